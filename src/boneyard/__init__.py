@@ -1,0 +1,1 @@
+"""Boneyard: four boxed domino games from one rule engine."""
