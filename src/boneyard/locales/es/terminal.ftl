@@ -2,7 +2,7 @@
 game-classic = Dominó
 game-magnetic-flat = Magnetic Domino, en plano
 game-magnetic-tower = Magnetic Domino, en torre
-game-magnetic-staggered = Magnetic Domino, al tresbolillo
+game-magnetic-staggered = Magnetic Domino, escalonado
 game-domination = Domination
 game-domino4 = Domino 4
 players = { $count } jugadores
