@@ -65,3 +65,9 @@ match-won = { $names ->
 replay-next = Zug { $number } von { $count }: Enter zeigt ihn, q beendet.
 goodbye = Auf Wiedersehen.
 go-on = So geht es mit diesem Spiel weiter: { $command }
+bot-name = { $bot } (Bot)
+start-draw = Wer beginnt? Gezogen: { $shown }.
+begins = { $name ->
+    [Du] Du beginnst.
+   *[other] { $name } beginnt.
+}

@@ -62,3 +62,9 @@ match-won = The match goes to { $names }.
 replay-next = Move { $number } of { $count }: Enter shows it, q leaves.
 goodbye = Goodbye.
 go-on = To go on with this game: { $command }
+bot-name = { $bot } (bot)
+start-draw = The draw for the start: { $shown }.
+begins = { $name ->
+    [You] You begin.
+   *[other] { $name } begins.
+}

@@ -47,3 +47,6 @@ match-won = Victoria final: { $names }.
 replay-next = Jugada { $number } de { $count }: Enter la muestra, q para salir.
 goodbye = Hasta luego.
 go-on = Para seguir con esta partida: { $command }
+bot-name = { $bot } (bot)
+start-draw = Sorteo para empezar: { $shown }.
+begins = Empieza: { $name }.

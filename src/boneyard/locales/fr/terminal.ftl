@@ -65,3 +65,9 @@ match-won = { $names ->
 replay-next = Coup { $number } sur { $count } : Entrée le montre, q pour quitter.
 goodbye = Au revoir.
 go-on = Pour continuer cette partie : { $command }
+bot-name = { $bot } (robot)
+start-draw = Tirage pour commencer : { $shown }.
+begins = { $name ->
+    [Toi] Tu commences.
+   *[other] { $name } commence.
+}

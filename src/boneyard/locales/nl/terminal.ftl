@@ -53,3 +53,9 @@ match-won = { $names ->
 replay-next = Zet { $number } van { $count }: met Enter zie je hem, met q stop je.
 goodbye = Tot ziens.
 go-on = Zo speel je dit spel verder: { $command }
+bot-name = { $bot } (bot)
+start-draw = Loten wie begint: { $shown }.
+begins = { $name ->
+    [Jij] Jij begint.
+   *[other] { $name } begint.
+}
