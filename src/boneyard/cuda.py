@@ -70,7 +70,7 @@ def first_line(problem: Exception) -> str:
 def compile_launch(cuda: Any) -> Any:
     """The kernel that lets each thread play one game by the same functions as the CPU."""
 
-    @cuda.jit
+    @cuda.jit  # type: ignore[untyped-decorator]
     def launch(
         blank: Any, states: Any, moves: Any, sums: Any, seed: Any, first: int, count: int
     ) -> None:

@@ -23,6 +23,7 @@ from numba.core.caching import NullCache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+int64: Any = np.int64  # in kernels, whose numbers are all "int": shifts and sums in 64 bits
 PACKAGE = Path(__file__).resolve().parent
 NO_KERNELS_IN = ("cli", "server", "static")
 KEEP_DAYS = 30
