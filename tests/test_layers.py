@@ -21,7 +21,8 @@ LAYERS = [
     ["front"],
     ["match", "simulation", "warm", "testkit"],
     ["cuda", "bots"],
-    ["arena", "envs", "server", "cli"],
+    ["arena", "envs", "server"],
+    ["cli"],
 ]
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
 # Imported inside a function, because it is slow or may be missing; the only ways upwards.

@@ -42,23 +42,29 @@ class Match:
         self.seed = secrets.randbits(64) if seed is None else read_seed(seed)
         self.results: list[Result] = []
         self._deal = (players, tuple(names), options)
-        self.position = self._round(0)
-
-    def _round(self, number: int) -> Position:
-        players, names, options = self._deal
-        seed = int(seed_of(np.uint64(self.seed), number))
-        return self.game.new(players, seed, names, **options)
+        self.deal()
 
     def next_round(self) -> None:
         """Note the result of the finished round; deal the next unless the match is over."""
+        self.note()
+        if not self.over:
+            self.deal()
+
+    def note(self) -> None:
+        """Note the result of the finished round."""
         result = self.position.result
         if result is None:
             raise BoneyardError("the round is not over yet")
         if self.over:
             raise BoneyardError("the match is over")
         self.results.append(result)
-        if not self.over:
-            self.position = self._round(len(self.results))
+
+    def deal(self, seed: int | None = None) -> None:
+        """Begin the next round: from a seed of its own, or from the one that the match gives it."""
+        players, names, options = self._deal
+        if seed is None:
+            seed = int(seed_of(np.uint64(self.seed), len(self.results)))
+        self.position: Position = self.game.new(players, seed, names, **options)
 
     @property
     def totals(self) -> tuple[int, ...]:

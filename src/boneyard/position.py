@@ -56,6 +56,16 @@ class Position:
         # What was worked out about this position: the moves of each seat, and who may act.
         self._legal: dict[int, list[int]] = {}
 
+    @classmethod
+    def of_state(
+        cls, rules: Rules, players: int, options: dict[str, Value], state: bytes
+    ) -> Position:
+        """A position from the bytes of its state: no seed, and no moves to tell."""
+        position = cls(rules, players, 0, options)
+        position.seed = None
+        position._states = np.frombuffer(bytearray(state), rules.dtype)
+        return position
+
     @property
     def state(self) -> Any:
         """The record itself: for kernels and tests, never for players."""

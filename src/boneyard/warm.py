@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from boneyard.front import load
 from boneyard.jit import PACKAGE, cache_folder
 from boneyard.progress import progress_bar
@@ -15,9 +17,8 @@ def warm(name: str, title: str = "", show: bool | None = None) -> None:
     >>> warm("classic", show=False)
     """
     game = load(name)
-    folder = cache_folder(PACKAGE)
-    mark = None if folder is None else folder / f"warm-{name}"
-    if mark is not None and mark.exists():
+    mark = mark_of(name)
+    if is_warm(name):
         show = False
     with progress_bar(title or name, STEPS, show) as advance:
         position = game.new(game.players[0], seed=0)
@@ -36,3 +37,15 @@ def warm(name: str, title: str = "", show: bool | None = None) -> None:
         advance(1)
     if mark is not None:
         mark.touch()
+
+
+def mark_of(name: str) -> Path | None:
+    """The file that says a game was compiled on this machine; None where nothing is kept."""
+    folder = cache_folder(PACKAGE)
+    return None if folder is None else folder / f"warm-{name}"
+
+
+def is_warm(name: str) -> bool:
+    """Whether a game's kernels were compiled on this machine before."""
+    mark = mark_of(name)
+    return mark is not None and mark.exists()

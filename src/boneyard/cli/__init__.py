@@ -16,6 +16,9 @@ COMMANDS = {
     "rules": "read the rules of a game",
     "replay": "step through a recorded game",
     "simulate": "play random games by the million",
+    "serve": "let people play over the network",
+    "backup": "copy the tables of the server",
+    "verify": "check the shuffle of a round from a server",
 }
 
 

@@ -1,0 +1,24 @@
+"""`boneyard backup FILE`: a consistent copy of the server's tables, also while it runs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from boneyard.cli.common import data_folder
+from boneyard.cli.serve import STORE_NAME
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """From where to where."""
+    parser.add_argument("copy", type=Path, help="the file to make")
+    parser.add_argument("--data", type=Path, help="folder of the tables (the user's own)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Copy; to restore, stop the server and put the copy in the place of tables.db."""
+    from boneyard.server.store_sqlite import back_up
+
+    back_up((args.data or data_folder()) / STORE_NAME, args.copy)
+    print(f"The tables are copied to {args.copy}.")
+    return 0

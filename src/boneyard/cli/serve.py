@@ -1,0 +1,50 @@
+"""`boneyard serve`: tables for everybody who can reach this machine."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from boneyard.cli.common import data_folder
+
+STORE_NAME = "tables.db"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where it listens, where it keeps tables, and for how long."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen at (8000)")
+    parser.add_argument("--data", type=Path, help="folder for the tables (the user's own)")
+    parser.add_argument(
+        "--store", help="postgresql://… instead of a file; or set BONEYARD_STORE", metavar="URL"
+    )
+    parser.add_argument(
+        "--keep-days", type=float, default=30, help="days that finished tables are kept (30)"
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a web site, beside this one, whose pages may connect",
+    )
+    parser.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="believe a proxy on this machine about where connections come from",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    from boneyard.server.serve import make_app, serve
+    from boneyard.server.settings import Settings
+
+    store = args.store or os.environ.get("BONEYARD_STORE")
+    if not store:
+        store = str((args.data or data_folder()) / STORE_NAME)
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    settings = Settings(keep_finished=args.keep_days * 86_400, bot_workers=workers)
+    app = make_app(store, settings, tuple(args.origin))
+    return serve(app, args.host, args.port, args.behind_proxy)

@@ -1,0 +1,46 @@
+"""The process in which bots think: orders on the standard input, answers on the output."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from boneyard.bots import bot
+from boneyard.bots.bot import look
+from boneyard.game import rules_of
+from boneyard.position import Position
+from boneyard.server.bots import LENGTH_BYTES, Answer, Order
+
+NICE = 10  # people's moves come first
+
+
+def answer(order: Order) -> Answer:
+    """What the bot plays."""
+    rules = rules_of(order.game)
+    position = Position.of_state(rules, order.players, order.options, order.state)
+    sight = look(position, order.seat)
+    return Answer(bot(order.level).choose(sight, random.Random(order.dice)))
+
+
+def serve(orders: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until nobody asks any more."""
+    decoder = msgspec.msgpack.Decoder(Order)
+    while len(head := orders.read(LENGTH_BYTES)) == LENGTH_BYTES:
+        body = msgspec.msgpack.encode(
+            answer(decoder.decode(orders.read(int.from_bytes(head, "big"))))
+        )
+        answers.write(len(body).to_bytes(LENGTH_BYTES, "big") + body)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICE)
+    serve(sys.stdin.buffer, sys.stdout.buffer)

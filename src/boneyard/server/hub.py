@@ -1,0 +1,254 @@
+"""All tables that are in use: made, found, opened from the store, closed when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Coroutine, Iterator
+from typing import Any
+
+from boneyard.errors import BadValue
+from boneyard.front import load
+from boneyard.game import BUILT_IN
+from boneyard.game import names as game_names
+from boneyard.match import read_length
+from boneyard.server import events, protocol
+from boneyard.server.clock import BEAT
+from boneyard.server.logs import fault, nickname, note
+from boneyard.server.names import read_name
+from boneyard.server.protocol import SeatPlan
+from boneyard.server.state import TableState
+from boneyard.server.store import Conflict, Row
+from boneyard.server.table import Behind, Denied, Services, Table
+from boneyard.server.tokens import code_of, key_of, same
+from boneyard.warm import is_warm, warm
+
+SWEEP = 30.0  # seconds between looks for tables that nobody uses
+DELETE = 3600.0  # and between looks for those that are old
+WAITING_EVENTS = 12  # a table with no more events may still wait for players
+LOBBY = 50  # tables that are listed at most
+
+
+class Hub:
+    """The tables of this server."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Task[Table | None]] = {}
+        self.warming: dict[str, asyncio.Task[None]] = {}
+        self.beside: set[asyncio.Task[None]] = set()
+        self.stopping = False
+        services.metrics.gauges["boneyard_tables"] = lambda: len(self.tables)
+        services.store.listen(self._heard)
+
+    async def start(self) -> None:
+        """Begin the clock and the housekeeping."""
+        await self.services.uptime.start(self.services.now())
+        self._run(self._beat())
+        self._run(self._sweep())
+        self._run(self._warm_all())
+
+    async def stop(self, again: int = 5) -> None:
+        """Tell everybody, finish what is under way, stop the clocks."""
+        self.stopping = True
+        farewell = protocol.write(protocol.Stopping(again))
+        for table in self.tables.values():
+            for guest in table.guests:
+                guest.send(farewell)
+        await asyncio.gather(*(table.close() for table in self.tables.values()))
+        for task in [*self.beside, *self.warming.values(), *self.opening.values()]:
+            task.cancel()
+        await asyncio.gather(*self.beside, *self.warming.values(), return_exceptions=True)
+        await self.services.uptime.beat(self.services.now())
+
+    # Tables.
+
+    async def create(self, message: protocol.Create) -> Table:
+        """The table that this message makes: the same token makes it once."""
+        code = code_of(message.token)
+        key = key_of(code, message.token)
+        table = await self.find(code)
+        if table is None:
+            if len(self.tables) >= self.services.settings.most_tables:
+                raise Denied("server-full")
+            created = self._plan(message, key)
+            await self.ready(message.game)
+            try:
+                await self.services.store.append(Row(code, 1, created.at, events.write(created)))
+            except Conflict:
+                raise Behind from None
+            table = await self.find(code)
+            assert table is not None
+            note("table-made", table=nickname(code), game=message.game)
+        if not same(table.state.plan.host, key):
+            raise Denied("try-again")  # another token gave the same code: one in a billion
+        return table
+
+    async def find(self, code: str) -> Table | None:
+        """A table by its code, from memory or from the store; None: there is none."""
+        if code in self.tables:
+            return self.tables[code]
+        if code not in self.opening:  # ten who come at once open it once
+            self.opening[code] = asyncio.create_task(self._open(code))
+            self.opening[code].add_done_callback(lambda _: self.opening.pop(code, None))
+        return await asyncio.shield(self.opening[code])
+
+    async def _open(self, code: str) -> Table | None:
+        bodies = await self.services.store.events(code)
+        if not bodies:
+            return None
+        created = events.read(bodies[0])
+        assert isinstance(created, events.Created)
+        await self.ready(created.game)
+        table = Table(TableState.replay(code, bodies), self.services)
+        self.tables[code] = table
+        await table.catch_up()  # what another server stored meanwhile was not heard
+        return table
+
+    async def records(self, code: str) -> list[str] | None:
+        """The finished rounds of a table, as text; None: there is no such table."""
+        bodies = await self.services.store.events(code)
+        if not bodies:
+            return None
+        return TableState.replay(code, bodies, keep_records=True).records
+
+    def lobby(self) -> list[protocol.Info]:
+        """The listed tables that have an open seat and somebody waiting."""
+        return [table.info() for table in self._listed()][:LOBBY]
+
+    def _listed(self) -> Iterator[Table]:
+        for table in self.tables.values():
+            seats = table.state.seats
+            if table.state.plan.listed and table.guests and any(s.kind == "open" for s in seats):
+                yield table
+
+    def _plan(self, message: protocol.Create, key: bytes) -> events.Created:
+        """What is wanted, checked by the game."""
+        game = load(message.game)
+        players = game.rules.read_players(len(message.seats))
+        options = game.rules.read_options(message.options, players)
+        rounds, target = read_length(message.rounds, message.target, game.rules.tally)
+        return events.Created(
+            at=self.services.now(),
+            game=game.name,
+            options=options,
+            seats=[self._seat_plan(seat) for seat in message.seats],
+            host=key,
+            rounds=rounds,
+            target=target,
+            turn_time=message.turn_time,
+            listed=message.listed,
+        )
+
+    def _seat_plan(self, seat: SeatPlan) -> SeatPlan:
+        if seat.kind == "here":
+            if seat.name is None:
+                raise BadValue("a person here has a name")
+            return SeatPlan("here", read_name(seat.name))
+        if seat.kind == "bot":
+            if seat.level not in self.services.known_bots:
+                raise Denied("no-such-bot")
+            return SeatPlan("bot", level=seat.level)
+        return SeatPlan()
+
+    async def ready(self, game: str) -> None:
+        """A game's kernels are there; compiling them, once a machine, holds up only who waits."""
+        if game not in self.warming:
+            self.warming[game] = asyncio.create_task(make_ready(game))
+        await asyncio.shield(self.warming[game])
+
+    # Housekeeping.
+
+    def _heard(self, code: str, seq: int) -> None:
+        """Some server stored an event; without a code, anything may have happened."""
+        tables = [self.tables.get(code)] if code else list(self.tables.values())
+        for table in tables:
+            if table is not None and (not code or table.state.seq < seq):
+                self._run(table.catch_up(seq if code else None))
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._guarded(work))
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Behind:
+            pass
+        except Exception:
+            self.services.metrics.count("boneyard_faults_total")
+            fault("hub-fault")
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.services.uptime.beat(self.services.now())
+            except Exception:  # the disk may have room again later
+                fault("beat-fault")
+
+    async def _sweep(self) -> None:
+        since_delete = DELETE
+        while True:
+            if since_delete >= DELETE:
+                since_delete = 0.0
+                await self.delete_old()
+            await asyncio.sleep(SWEEP)
+            since_delete += SWEEP
+            await self.close_idle()
+
+    async def close_idle(self) -> None:
+        """Tables that nobody is at leave the memory; they stay in the store."""
+        before = self.services.now() - self.services.settings.idle_table
+        for code, table in list(self.tables.items()):
+            if not table.guests and table.idle_since < before and not table.queue.locked():
+                del self.tables[code]
+                await table.close()
+
+    async def delete_old(self) -> list[str]:
+        """Forget tables that were left long ago, finished ones sooner."""
+        now, settings = self.services.now(), self.services.settings
+        old = []
+        for code, last in (await self.services.store.tables()).items():
+            age = now - last.at
+            if code in self.tables or age < min(settings.keep_finished, settings.keep_abandoned):
+                continue
+            if age > settings.keep_abandoned or await self._is_finished(code):
+                old.append(code)
+        if old:
+            await self.services.store.delete(old)
+            note("tables-deleted", tables=len(old))
+        return old
+
+    async def _is_finished(self, code: str) -> bool:
+        bodies = await self.services.store.events(code)
+        await self.ready(events.read(bodies[0]).game)  # type: ignore[union-attr]
+        return TableState.replay(code, bodies).phase == "over"
+
+    async def _warm_all(self) -> None:
+        """Get every game ready beside the service, then find the tables that wait for players."""
+        for game in game_names():
+            await self.ready(game)
+        hour_ago = self.services.now() - 3600
+        for code, last in (await self.services.store.tables()).items():
+            if last.seq <= WAITING_EVENTS and last.at > hour_ago:
+                await self.find(code)
+
+
+async def make_ready(game: str) -> None:
+    """Compile in another process if need be: it does not hold up tables, and can be ended."""
+    if not is_warm(game) and game in BUILT_IN:
+        compiling = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-c",
+            f"from boneyard.warm import is_warm, warm; warm({game!r}, show=False)",
+        )
+        try:
+            await compiling.wait()
+        except asyncio.CancelledError:
+            compiling.kill()
+            await compiling.wait()
+            raise
+    await asyncio.to_thread(warm, game, show=False)

@@ -1,0 +1,96 @@
+"""How much one address may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+class Bucket:
+    """So much at once, and so much more each second.
+
+    >>> now = 0.0
+    >>> bucket = Bucket(1.0, 2.0, lambda: now)
+    >>> [bucket.take() for _ in range(3)]
+    [True, True, False]
+    """
+
+    __slots__ = ("at", "clock", "level", "most", "rate")
+
+    def __init__(
+        self, rate: float, most: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate = rate
+        self.most = self.level = most
+        self.clock = clock
+        self.at = clock()
+
+    def take(self) -> bool:
+        """Whether there was one left."""
+        self.refill()
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    def refill(self) -> None:
+        """What time has given."""
+        now = self.clock()
+        self.level = min(self.most, self.level + (now - self.at) * self.rate)
+        self.at = now
+
+    @property
+    def full(self) -> bool:
+        """Nothing was asked for lately."""
+        self.refill()
+        return self.level >= self.most
+
+
+class Buckets:
+    """One bucket for each address, forgotten once it is full again."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most = rate, most
+        self.of: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may have one more."""
+        if address not in self.of:
+            self.of[address] = Bucket(self.rate, self.most)
+        return self.of[address].take()
+
+    def empty(self, address: str) -> bool:
+        """Whether this address has none left; asking takes none."""
+        bucket = self.of.get(address)
+        if bucket is None:
+            return False
+        bucket.refill()
+        return bucket.level < 1
+
+    def forget(self) -> None:
+        """Addresses that ask for nothing any more."""
+        self.of = {address: bucket for address, bucket in self.of.items() if not bucket.full}
+
+
+class Counts:
+    """How many there are of each address at this moment."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.of: dict[str, int] = {}
+        self.total = 0
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more; then it is counted."""
+        if self.of.get(address, 0) >= self.most:
+            return False
+        self.of[address] = self.of.get(address, 0) + 1
+        self.total += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self.total -= 1
+        self.of[address] -= 1
+        if not self.of[address]:
+            del self.of[address]

@@ -1,0 +1,69 @@
+"""Numbers about the server, as Prometheus reads them. No names, no codes, no hands."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+HELP = {
+    "boneyard_moves_total": "Moves made, by who made them.",
+    "boneyard_refused_total": "Messages refused, by reason.",
+    "boneyard_messages_total": "Messages received.",
+    "boneyard_faults_total": "Errors of the server itself.",
+    "boneyard_closed_total": "Connections closed by the server, by reason.",
+    "boneyard_bots_failed_total": "Bots that gave no move in time.",
+    "boneyard_connections": "Connections now.",
+    "boneyard_tables": "Tables in memory.",
+    "boneyard_move_seconds": "From a move's arrival until it was durable and sent.",
+}
+
+
+class Metrics:
+    """Counters, gauges that are asked when read, and one histogram."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, str]] = Counter()
+        self.gauges: dict[str, Callable[[], float]] = {}
+        self.buckets = [0] * (len(BOUNDS) + 1)
+        self.seconds = 0.0
+
+    def count(self, name: str, label: str = "") -> None:
+        """One more; the label is of our own making, never a client's text."""
+        self.counts[name, label] += 1
+
+    def move_took(self, seconds: float) -> None:
+        """A person's move from arrival to acknowledgement."""
+        self.buckets[bisect_left(BOUNDS, seconds)] += 1
+        self.seconds += seconds
+
+    def text(self) -> str:
+        """All of it.
+
+        >>> metrics = Metrics()
+        >>> metrics.count("boneyard_moves_total", "person")
+        >>> 'boneyard_moves_total{kind="person"} 1' in metrics.text()
+        True
+        """
+        lines = []
+        for name in sorted({name for name, _ in self.counts}):
+            lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} counter"]
+            for (own, label), number in sorted(self.counts.items()):
+                if own == name:
+                    lines.append(f"{name}{kind(label)} {number}")
+        for name, read in self.gauges.items():
+            lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} gauge", f"{name} {read():g}"]
+        name, total = "boneyard_move_seconds", 0
+        lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} histogram"]
+        for bound, number in zip([*map(str, BOUNDS), "+Inf"], self.buckets, strict=True):
+            total += number
+            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+        lines += [f"{name}_sum {self.seconds:g}", f"{name}_count {total}"]
+        return "\n".join(lines) + "\n"
+
+
+def kind(label: str) -> str:
+    """A label as it is written."""
+    return f'{{kind="{label}"}}' if label else ""

@@ -1,0 +1,310 @@
+"""Every message between a client and the server. docs/wire.md and the TypeScript come from here.
+
+Messages are JSON objects in text frames; the field `t` says which one it is. What a client sends
+is read strictly: unknown fields, wrong types and long texts are refused as a whole.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+MOST_SEATS = 8
+MOST_BYTES = 4096  # the longest message a client may send
+MOST_BRACKETS = 32  # no message of ours nests deeper than four; hostile ones go by the thousand
+
+Code = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{8,9}$", description="a table's code")]
+Token = Annotated[
+    str,
+    Meta(
+        pattern="^[A-Za-z0-9_-]{22,64}$",
+        description="at least 128 random bits that the client makes, anew for each table",
+    ),
+]
+Name = Annotated[str, Meta(min_length=1, max_length=20, description="letters, digits, space - ' .")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seq = Annotated[int, Meta(ge=0, lt=2**31)]
+Move = Annotated[str, Meta(max_length=40, description="a move as in records")]
+Level = Annotated[str, Meta(max_length=20, description="the name of a bot")]
+Seconds = Annotated[int, Meta(ge=5, le=86_400)]
+Length = Annotated[int, Meta(ge=1, le=1000)]
+Emote = Literal["hello", "thanks", "well-played", "oops", "hurry", "thinking", "wow", "goodbye"]
+Phase = Literal["waiting", "playing", "between", "over"]
+Value = bool | int | str
+ShortText = Annotated[str, Meta(max_length=40)]
+
+
+class Sent(Struct, tag_field="t", frozen=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a seat is filled at first."""
+
+    kind: Literal["open", "here", "bot"] = "open"  # here: a person at the creator's device
+    name: Name | None = None  # of the person here
+    level: Level | None = None  # of the bot
+
+
+class Create(Sent, tag="create", frozen=True, kw_only=True):
+    """Make a table and enter it. The same token makes the same table, once."""
+
+    token: Token
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[ShortText, bool | int | ShortText], Meta(max_length=16)] = {}
+    rounds: Length | None = None
+    target: Length | None = None
+    turn_time: Seconds | None = None  # for each turn
+    listed: bool = False  # shown to strangers while it has an open seat
+    watch: bool = False  # this connection is the table's screen
+
+
+class Enter(Sent, tag="enter", frozen=True, kw_only=True):
+    """Come (back) to a table: to the seats of this token, or as a spectator."""
+
+    table: Code
+    token: Token | None = None
+    since: Seq = 0  # the last seq that is known: moves after it are told
+    watch: bool = False  # see only what all may see, whatever the token
+
+
+class Sit(Sent, tag="sit", frozen=True):
+    """Take an open seat for the token of this connection."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Leave(Sent, tag="leave", frozen=True):
+    """Give up a seat: open again before the game, a bot's after it began."""
+
+    seat: SeatNumber
+
+
+class Fill(Sent, tag="fill", frozen=True):
+    """Put a bot on an open seat; only who made the table may."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Play(Sent, tag="play", frozen=True):
+    """Make a move, given what the table was at `seq`."""
+
+    seq: Seq
+    move: Move
+    seat: SeatNumber | None = None  # which of this connection's seats, where it has several
+
+
+class Next(Sent, tag="next", frozen=True):
+    """Deal the next round; after a match, begin a rematch."""
+
+    seq: Seq
+
+
+class Say(Sent, tag="say", frozen=True):
+    """Show an emote. `n` grows with each, so that none is shown twice."""
+
+    emote: Emote
+    n: Seq
+    seat: SeatNumber | None = None
+
+
+class Export(Sent, tag="export", frozen=True):
+    """Ask for the running round as text, as this connection saw it."""
+
+
+class Resync(Sent, tag="resync", frozen=True):
+    """Ask for the table as it is."""
+
+    since: Seq = 0
+
+
+class Ping(Sent, tag="ping", frozen=True):
+    """Ask whether the server is there."""
+
+    n: Seq = 0
+
+
+ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Say | Export | Resync | Ping
+
+
+class Told(Struct, tag_field="t", frozen=True, omit_defaults=True):
+    """What the server sends."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there, as all may know."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    here: bool  # somebody is connected, or a bot plays
+    bot: str | None = None  # the bot that plays there now, also for a person who is away
+
+
+class Info(Struct, frozen=True):
+    """What all may know about a table beside the game itself."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    phase: Phase
+    round: int  # from 1; 0 before the first deal
+    rounds: int | None
+    target: int | None
+    totals: list[int]
+    turn_time: int | None
+    listed: bool
+    commitment: str | None  # SHA-256 that binds the round being played or dealt next
+
+
+class Reveal(Struct, frozen=True):
+    """What the commitment was made of; docs/wire.md says how to check it."""
+
+    commitment: str
+    seed: str  # hexadecimal, as in the record
+    salt: str
+
+
+class Ending(Struct, frozen=True):
+    """How a round ended."""
+
+    winners: list[int]
+    scores: list[int]
+    clause: str
+    numbers: dict[str, list[int]]
+    totals: list[int]
+    match_over: bool
+    match_winners: list[int]
+    reveal: Reveal
+
+
+class Sight(Struct, frozen=True):
+    """What one seat sees and may do; seat null is a spectator."""
+
+    seat: int | None
+    view: Any  # the game's View
+    legal: list[str]
+    move: str | None = None  # the move that led here, as this seat sees it
+
+
+class Logged(Struct, frozen=True, array_like=True):
+    """A move that was made, as the first seat of the connection sees it."""
+
+    seat: int
+    move: str
+
+
+class State(Told, tag="state", frozen=True, kw_only=True):
+    """Everything this connection may know: sent on entering and whenever it is behind."""
+
+    seq: int
+    info: Info
+    yours: list[int]  # the seats of this connection
+    host: bool  # this connection may fill seats with bots
+    sights: list[Sight] | None = None  # none before the first deal
+    log: list[Logged] = []  # the newest moves of this round after `since`
+    left: int | None = None  # milliseconds until the time of those who may act is up
+    ending: Ending | None = None
+
+
+class Moved(Told, tag="moved", frozen=True, kw_only=True):
+    """A move was made, and is durable."""
+
+    seq: int
+    seat: int
+    how: Literal["person", "bot", "time"]
+    sights: list[Sight]
+    left: int | None = None
+    ending: Ending | None = None
+
+
+class Dealt(Told, tag="dealt", frozen=True, kw_only=True):
+    """A round begins."""
+
+    seq: int
+    info: Info
+    sights: list[Sight]
+    left: int | None = None
+
+
+class Seats(Told, tag="seats", frozen=True, kw_only=True):
+    """Something about the table changed that is not a move."""
+
+    seq: int
+    info: Info
+    yours: list[int]
+
+
+class Here(Told, tag="here", frozen=True):
+    """Who is connected now, seat by seat."""
+
+    here: list[bool]
+
+
+class Emoted(Told, tag="emoted", frozen=True):
+    """Somebody showed an emote."""
+
+    seat: int
+    emote: Emote
+
+
+class Exported(Told, tag="exported", frozen=True):
+    """The running round as text."""
+
+    record: str
+
+
+class Refused(Told, tag="refused", frozen=True, kw_only=True):
+    """A message was not followed; nothing was changed by it."""
+
+    code: str  # a message `refused-<code>` of locales
+    facts: dict[str, str | int] = {}
+    to: str | None = None  # the message that was refused, where it could be read
+
+
+class Stopping(Told, tag="stopping", frozen=True):
+    """The server stops; clocks stand still until it is back. Try again after some seconds."""
+
+    again: int
+
+
+class Pong(Told, tag="pong", frozen=True):
+    """The server is there."""
+
+    n: int
+
+
+ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Exported | Refused | Stopping | Pong
+
+decoder = msgspec.json.Decoder(ClientMessage)
+encoder = msgspec.json.Encoder()
+
+
+def read(text: str) -> ClientMessage:
+    """A client's message; ValueError if it is none.
+
+    >>> read('{"t":"play","seq":3,"move":"64L"}')
+    Play(seq=3, move='64L', seat=None)
+    """
+    if len(text) > MOST_BYTES or text.count("[") + text.count("{") > MOST_BRACKETS:
+        raise ValueError("too long or too deep")
+    try:
+        message: ClientMessage = decoder.decode(text)
+        return message
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
+        raise ValueError(str(problem)) from None
+
+
+def write(message: Told) -> bytes:
+    """A message as it is sent.
+
+    >>> write(Pong(3))
+    b'{"t":"pong","n":3}'
+    """
+    return encoder.encode(message)

@@ -1,0 +1,35 @@
+"""What a host can set, with what holds by default."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Times in seconds."""
+
+    grace: float = 60.0  # away for so long: a bot takes the seat
+    claim_time: float = 20.0  # to answer where several may, at tables without a turn time
+    least_left: float = 5.0  # nobody's time is up sooner than this after a table is opened
+    bot_pause: float = 0.7  # a bot's move is shown no sooner, so that people can follow
+    bot_time: float = 10.0  # a bot that thinks longer is replaced by its first legal move
+    bot_workers: int = 1
+    stand_in: str = "greedy"  # the bot that takes over seats
+
+    first_message: float = 10.0  # a connection says what it wants within this time
+    request_time: float = 10.0  # and a browser's request has come by then
+    idle_table: float = 300.0  # a table without connections leaves the memory
+    keep_finished: float = 30 * 86_400.0  # then a finished table is deleted
+    keep_abandoned: float = 90 * 86_400.0  # and one that was never finished
+
+    messages_per_second: float = 20.0
+    message_burst: float = 60.0
+    connections_per_address: int = 40
+    tables_per_hour: float = 60.0  # made from one address
+    guesses_per_minute: float = 20.0  # codes that are none, from one address
+    spectators_per_table: int = 50
+    connections_per_seat: int = 8
+    most_connections: int = 20_000
+    most_tables: int = 100_000  # in memory
+    unsent_messages: int = 128  # a reader that is further behind is closed
