@@ -243,7 +243,7 @@ async def make_ready(game: str) -> None:
         compiling = await asyncio.create_subprocess_exec(
             sys.executable,
             "-c",
-            f"from boneyard.warm import is_warm, warm; warm({game!r}, show=False)",
+            f"from boneyard.warm import warm; warm({game!r}, show=False)",
         )
         try:
             await compiling.wait()
