@@ -352,12 +352,13 @@ def dump(s: State) -> dict[str, Any]:
     hands: every rack; stock_order: the stock, the next to be drawn first; laid: the dominoes on
     the board; rng: the counter of the random numbers.
     """
-    taken = np.flatnonzero(s["laid_by"] != NOBODY).tolist()
+    taken = EDGE_SQUARES[s["laid_by"] != NOBODY]
+    laid = KIND[s["squares"][taken[:, 0]], s["squares"][taken[:, 1]]]
     return {
         **view(s, SPECTATOR),
         "hands": [rack_texts(s, seat) for seat in range(s["seats"])],
-        "stock_order": [TEXT[kind] for kind in s["stock"][: s["stock_left"]][::-1]],
-        "laid": [TEXT[kind_at(s, edge)] for edge in taken],
+        "stock_order": [TEXT[kind] for kind in s["stock"][: s["stock_left"]][::-1].tolist()],
+        "laid": [TEXT[kind] for kind in laid.tolist()],
         "rng": int(s["rng"]),
     }
 

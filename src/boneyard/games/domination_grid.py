@@ -14,7 +14,8 @@ FIELDS_A_ROW = SIDE - 1
 FIELDS = FIELDS_A_ROW * FIELDS_A_ROW
 NO_FIELD = -1
 
-SQUARE_TEXT = tuple(f"{file}{rank}" for rank in range(1, SIDE + 1) for file in "abcdefgh")
+FILES, RANKS = "abcdefgh", "12345678"
+SQUARE_TEXT = tuple(file + rank for rank in RANKS for file in FILES)
 
 # The two squares of each edge, the lower one (file, then rank) first.
 _EAST = [(s, s + 1) for s in range(SQUARES) if s % SIDE < SIDE - 1]

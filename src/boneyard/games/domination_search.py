@@ -106,11 +106,13 @@ def walk(w: Any, steps: int) -> None:
             w.best[:] = w.squares
 
 
-def search(seed: int, steps: int = 20_000_000, progress: bool | None = None) -> str:
+def search(
+    seed: int, steps: int, progress: bool | None = None, title: str = "searching for a board"
+) -> str:
     """The best board that a walk of so many steps came by, as 64 digits.
 
-    The walk goes on beyond that where it came by none. A progress bar is shown in a terminal
-    unless progress is False.
+    The walk goes on beyond that if it came by none. A progress bar is shown in a terminal unless
+    progress is False.
 
     >>> len(search(seed=1, steps=1_000_000))
     64
@@ -120,7 +122,7 @@ def search(seed: int, steps: int = 20_000_000, progress: bool | None = None) -> 
     w = np.zeros(1, WALK)[0]
     w["rng"] = read_seed(seed)
     start(w)
-    with progress_bar("searching for a board", steps, progress) as advance:
+    with progress_bar(title, steps, progress) as advance:
         while steps > 0 or np.isinf(w["best_clumping"]):
             count = min(CHUNK, steps) if steps > 0 else CHUNK
             walk(w, count)
