@@ -10,7 +10,7 @@ from boneyard.errors import BoneyardError
 from boneyard.game import MOST_SEATS
 from boneyard.progress import Advance
 from boneyard.rng import seed_of
-from boneyard.simulate import TOTALS, play_game
+from boneyard.simulation import TOTALS, play_game
 
 THREADS = 1 << 17  # states at work at a time
 BLOCK = 128
@@ -70,7 +70,7 @@ def first_line(problem: Exception) -> str:
 def compile_launch(cuda: Any) -> Any:
     """The kernel that lets each thread play one game by the same functions as the CPU."""
 
-    @cuda.jit
+    @cuda.jit  # type: ignore[untyped-decorator]
     def launch(
         blank: Any, states: Any, moves: Any, sums: Any, seed: Any, first: int, count: int
     ) -> None:
