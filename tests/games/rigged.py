@@ -8,9 +8,9 @@ from boneyard.games.domination_grid import EDGE_INDEX
 from boneyard.position import Position
 
 
-def rigged(players: int, moves: str, **options: object) -> Position:
+def rigged(players: int, moves: str) -> Position:
     """A game in which these edges were taken in turn, seat 0 first."""
-    position = load("domination").new(players, seed=1, **{"first": 0, **options})
+    position = load("domination").new(players, seed=1, first=0)
     for move in moves.split():
         hand_over(position, move)
         position.play(move)

@@ -19,7 +19,7 @@ from boneyard.game import MOST_SEATS
 from boneyard.games import domination_grid as grid
 from boneyard.games.domination import RULES
 from boneyard.position import Position, replay
-from boneyard.simulate import simulate
+from boneyard.simulation import simulate
 from boneyard.tiles import TEXT
 from tests.games.rigged import hand_over, rigged
 

@@ -40,8 +40,9 @@ def run(args: argparse.Namespace) -> int:
 def found(args: argparse.Namespace, title: str) -> str:
     """A new board, searched for with a progress bar."""
     from boneyard.games.domination_search import search
+    from boneyard.position import read_seed
 
-    seed = secrets.randbits(64) if args.seed is None else args.seed
+    seed = secrets.randbits(64) if args.seed is None else read_seed(args.seed)
     return search(seed, args.steps, title=title)
 
 

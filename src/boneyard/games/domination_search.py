@@ -16,7 +16,6 @@ from boneyard.errors import BadValue
 from boneyard.games.domination_board import COPIES, KIND, VALUES, board_text, clumping, clumping_at
 from boneyard.games.domination_grid import EDGE_SQUARES, NEIGHBOURS, NO_NEIGHBOUR, SQUARES
 from boneyard.jit import kernel
-from boneyard.position import read_seed
 from boneyard.progress import progress_bar
 from boneyard.rng import below, unit
 from boneyard.tiles import KINDS
@@ -120,7 +119,7 @@ def search(
     if type(steps) is not int or steps < 1:
         raise BadValue(f"steps must be a whole number from 1 up, not {steps!r}")
     w = np.zeros(1, WALK)[0]
-    w["rng"] = read_seed(seed)
+    w["rng"] = seed
     start(w)
     with progress_bar(title, steps, progress) as advance:
         while steps > 0 or np.isinf(w["best_clumping"]):

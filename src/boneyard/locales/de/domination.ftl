@@ -1,8 +1,4 @@
-# Domination. $edge sind zwei Kästchen als Text, etwa d4e4; $tile ist ein Stein; $letter der Buchstabe eines Spielers.
-refused-not-an-edge = Ein Zug nennt die beiden Kästchen, zwischen die der Stein kommt, zum Beispiel d4e4 oder d4d5.
-refused-lower-square-first = Das niedrigere Kästchen steht vorn: { $edge }.
-refused-not-neighbours = { $one } und { $two } liegen nicht nebeneinander, dazwischen passt kein Stein.
-refused-edge-taken = Auf { $edge } liegt schon ein Stein.
+# Domination im Terminal. $tile ist ein Stein, $edges sind Paare von Kästchen wie d4e4, $letter ist der Buchstabe eines Spielers.
 number-fields = Felder
 number-outer = Randfelder
 domination-chips = { $fields ->

@@ -1,8 +1,4 @@
-# Domination. $edge is two squares as text, such as d4e4; $tile a domino; $letter a player's letter.
-refused-not-an-edge = A move names the two squares that the domino lies between, such as d4e4 or d4d5.
-refused-lower-square-first = The lower square comes first: { $edge }.
-refused-not-neighbours = { $one } and { $two } are not next to each other, so no domino goes between them.
-refused-edge-taken = There is a domino at { $edge } already.
+# Domination in the terminal. $tile is a domino, $edges are pairs of squares such as d4e4, $letter is a player's letter.
 number-fields = fields
 number-outer = outer fields
 domination-chips = { $fields ->

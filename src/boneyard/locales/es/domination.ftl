@@ -1,8 +1,4 @@
-# Domination. $edge son dos casillas como texto, como d4e4; $tile una ficha; $letter la letra de un jugador.
-refused-not-an-edge = Una jugada nombra las dos casillas entre las que va la ficha, como d4e4 o d4d5.
-refused-lower-square-first = La casilla más baja va primero: { $edge }.
-refused-not-neighbours = { $one } y { $two } no están una al lado de la otra: entre ellas no va ninguna ficha.
-refused-edge-taken = En { $edge } ya hay una ficha.
+# Domination en la terminal. $tile es una ficha, $edges son pares de casillas como d4e4, $letter es la letra de un jugador.
 number-fields = territorios
 number-outer = territorios del borde
 domination-chips = { $fields ->

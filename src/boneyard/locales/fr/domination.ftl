@@ -1,8 +1,4 @@
-# Domination. $edge, ce sont deux cases en texte, comme d4e4 ; $tile un domino ; $letter la lettre d'un joueur.
-refused-not-an-edge = Un coup nomme les deux cases entre lesquelles va le domino, comme d4e4 ou d4d5.
-refused-lower-square-first = La case la plus basse vient en premier : { $edge }.
-refused-not-neighbours = { $one } et { $two } ne se touchent pas : aucun domino ne va entre les deux.
-refused-edge-taken = Il y a déjà un domino en { $edge }.
+# Domination dans le terminal. $tile est un domino, $edges des paires de cases comme d4e4, $letter la lettre d'un joueur.
 number-fields = territoires
 number-outer = territoires en bordure
 domination-chips = { $fields ->

@@ -1,8 +1,4 @@
-# Domination. $edge sono due caselle come testo, come d4e4; $tile una tessera; $letter la lettera di un giocatore.
-refused-not-an-edge = Una mossa nomina le due caselle fra cui va la tessera, come d4e4 o d4d5.
-refused-lower-square-first = La casella più bassa va per prima: { $edge }.
-refused-not-neighbours = { $one } e { $two } non sono vicine: fra loro non va nessuna tessera.
-refused-edge-taken = In { $edge } c'è già una tessera.
+# Domination nel terminale. $tile è una tessera, $edges sono coppie di caselle come d4e4, $letter è la lettera di un giocatore.
 number-fields = territori
 number-outer = territori sul bordo
 domination-chips = { $fields ->

@@ -1,8 +1,4 @@
-# Domination. $edge zijn twee vakjes als tekst, zoals d4e4; $tile is een steen; $letter de letter van een speler.
-refused-not-an-edge = Een zet noemt de twee vakjes waar de steen tussen komt, zoals d4e4 of d4d5.
-refused-lower-square-first = Het laagste vakje komt eerst: { $edge }.
-refused-not-neighbours = { $one } en { $two } liggen niet naast elkaar, dus daar past geen steen tussen.
-refused-edge-taken = Op { $edge } ligt al een steen.
+# Domination in de terminal. $tile is een steen, $edges zijn paren vakjes zoals d4e4, $letter is de letter van een speler.
 number-fields = velden
 number-outer = buitenste velden
 domination-chips = { $fields ->
