@@ -44,7 +44,7 @@ from boneyard.games.domination_labellings import STANDARD
 from boneyard.games.hands import SEATS, pass_on
 from boneyard.jit import kernel
 from boneyard.rng import below, shuffle
-from boneyard.tiles import KINDS, TEXT, lowest
+from boneyard.tiles import INDEX, KINDS, TEXT, lowest
 
 RACK = 7  # DOM-3
 NOBODY = TAKEN = -1
@@ -297,7 +297,7 @@ def outer_chips(s: State) -> list[int]:
 
 def rack_texts(s: State, seat: int) -> list[str]:
     """The dominoes of a rack, sorted, equal ones side by side."""
-    return [TEXT[kind] for kind, n in enumerate(s["rack"][seat].tolist()) for _ in range(n)]
+    return [TEXT[kind] for kind in np.repeat(np.arange(KINDS), s["rack"][seat]).tolist()]
 
 
 def chosen_options(s: State) -> dict[str, Value]:
@@ -312,8 +312,7 @@ def chosen_options(s: State) -> dict[str, Value]:
 def view(s: State, seat: int) -> DominationView:
     """What a seat sees."""
     players, over = int(s["seats"]), s["laid"] == EDGES
-    racks = [rack_texts(s, other) for other in range(players)]
-    hand = [] if seat == SPECTATOR else racks[seat]
+    hand = [] if seat == SPECTATOR else rack_texts(s, seat)
     return {
         "game": "domination",
         "players": players,
@@ -322,15 +321,15 @@ def view(s: State, seat: int) -> DominationView:
         "turn": int(s["turn"]),
         "actors": [] if over else [int(s["turn"])],
         "hand": hand,
-        "counts": [len(rack) for rack in racks],
+        "counts": s["rack"][:players].sum(axis=1).tolist(),
         "stock": int(s["stock_left"]),
-        "hands": racks if over else None,
+        "hands": [rack_texts(s, other) for other in range(players)] if over else None,
         "board": board_ranks(s["squares"]),
         "edges": owned(EDGE_TEXT, s["laid_by"]),
         "fields": owned(FIELD_TEXT, s["chip"]),
         "chips": chips(s),
         "outer": outer_chips(s),
-        "places": {tile: empty_edges(s, TEXT.index(tile)) for tile in hand},
+        "places": {tile: empty_edges(s, INDEX[tile]) for tile in hand},
         "last": None if s["last"] == NOBODY else EDGE_TEXT[s["last"]],
     }
 
