@@ -123,7 +123,8 @@ def setup(s: State) -> None:
     if s.board == RANDOM_BOARD:
         draw_board(s)
     list_edges(s)
-    s.chip[:] = NOBODY
+    for field in range(FIELDS):
+        s.chip[field] = NOBODY
     s.last = NOBODY
     deal(s)
     s.turn = below(s, s.seats) if s.first == NOBODY else s.first  # DOM-4
@@ -132,7 +133,8 @@ def setup(s: State) -> None:
 @kernel
 def list_edges(s: State) -> None:
     """Empty edges, listed by the kind of domino that fits them."""
-    s.stock[:KINDS] = 0  # not dealt yet: here it counts the edges found of each kind
+    for kind in range(KINDS):
+        s.stock[kind] = 0  # not dealt yet: here it counts the edges found of each kind
     for edge in range(EDGES):
         s.laid_by[edge] = NOBODY
         kind = kind_at(s, edge)
@@ -262,7 +264,8 @@ def redeal(s: State, seat: int, seed: Any) -> None:
             s.held[other] = 0
             for _ in range(size):
                 take(s, other)
-    s.stock[s.stock_left :] = 0  # what was drawn is not to be read there
+    for i in range(s.stock_left, EDGES):
+        s.stock[i] = 0  # what was drawn is not to be read there
 
 
 @kernel
