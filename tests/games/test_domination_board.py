@@ -138,9 +138,9 @@ def test_a_random_board_is_made_in_under_5_ms() -> None:
     GAME.new(2, seed=1, board="random")
     times = []
     for seed in range(20):
-        start = time.perf_counter()
+        start = time.process_time()
         GAME.new(2, seed, board="random")
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
     assert sorted(times)[10] < 0.005
 
 
