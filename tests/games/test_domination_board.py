@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from itertools import chain, permutations
+from itertools import chain, permutations, product
 
 import pytest
 
@@ -126,6 +126,9 @@ def test_dom_2_a_random_board_is_valid_and_fresh_for_every_seed() -> None:
 def test_dom_2_a_random_board_takes_all_turns_and_names() -> None:
     """Eight forms of each labelling, and each value renamed to each other one."""
     assert len({tuple(turn) for turn in TURNS.tolist()}) == 8
+    boards = [printed(GAME.new(2, seed, board="random").view(None)["board"]) for seed in range(600)]
+    forms = {same_up_to_names(board) for board in boards}
+    assert len(forms) > 200  # of 256; 231 expected
     values = {
         (square, int(GAME.new(2, seed, board="random").state["squares"][square]))
         for seed in range(200)
@@ -173,6 +176,18 @@ def test_dom_2_a_board_that_is_not_valid_is_refused(board: object, says: str) ->
     with pytest.raises(BadValue, match="option board: ") as refused:
         GAME.new(2, seed=1, board=board)
     assert says in str(refused.value)
+
+
+def test_dom_2_a_board_with_one_wrong_square_is_refused() -> None:
+    """Even where only two kinds come out wrong: a corner between two equal squares."""
+    fewest = 28
+    for board, square, value in product(LABELLINGS[:8], range(64), "0123456"):
+        wrong = board[:square] + value + board[square + 1 :]
+        if wrong != board:
+            fewest = min(fewest, sum(n != 4 for n in edges_per_kind(wrong)))
+            with pytest.raises(ValueError, match="each domino must fit 4 edges"):
+                read_board(wrong)
+    assert fewest == 2
 
 
 def test_dom_2_renaming_any_value_keeps_a_board_valid() -> None:
