@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
-from collections.abc import Callable
 from itertools import chain, product
 
 import numpy as np
@@ -380,24 +378,3 @@ def test_records_keep_a_given_board_and_the_first_seat() -> None:
     again = replay(str(position.record))
     assert again.view(None)["options"] == {"board": text, "first": 1}
     assert again.state.tobytes() == position.state.tobytes()
-
-
-def cpu_seconds(work: Callable[[], object]) -> float:
-    """The least of several tries, after one to warm up."""
-    work()
-    times = []
-    for _ in range(5):
-        start = time.process_time()
-        work()
-        times.append(time.process_time() - start)
-    return min(times)
-
-
-def test_a_game_from_the_front_door_takes_under_20_ms() -> None:
-    assert cpu_seconds(lambda: play_out(GAME.new(2, seed=5), random.Random(5))) < 0.020
-
-
-def test_a_core_plays_over_30_000_games_a_second() -> None:
-    games = 3000
-    seconds = cpu_seconds(lambda: simulate("domination", games=games, cores=1, progress=False))
-    assert games / seconds > 30_000
