@@ -1,0 +1,330 @@
+"""Nothing leaks: two tables that differ only in what a viewer cannot know send it the same bytes.
+
+Two desks are told the same. In the second, at some moment of the game, all that the viewer cannot
+know is dealt anew. Then everything that can be asked is asked on both, by the viewer and by the
+others, and what the viewer is sent must be equal, byte for byte and in the same order; and so for
+as long as moves look the same to the viewer. Planted leaks show that this would be noticed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import boneyard
+from boneyard.errors import IllegalMove
+from boneyard.game import names
+from boneyard.position import Position
+from boneyard.server import protocol, sight, state
+from boneyard.server.sight import Sights
+from boneyard.server.table import Denied, Table
+from boneyard.testkit import all_options
+from tests.server.desk import Client, Desk, settle, token
+
+NONSENSE = ("", "66", "00L", "64R", "draw", "pass", "accuse", "give:r43", "r43@1,0/nw", "a1b1", "?")
+Viewer = int | None
+
+
+class Leak(AssertionError):
+    """A viewer can tell two worlds apart that it must not."""
+
+
+class World:
+    """A desk with a table, everybody connected, and somebody who looks on."""
+
+    def __init__(self) -> None:
+        self.desk = Desk()
+        self.table: Table
+        self.people: list[Client] = []
+
+    async def begin(self, game: str, players: int, options: dict[str, Any]) -> None:
+        """Deal; everybody is there, also spectators and a table screen."""
+        fields = {"options": options, "listed": True, "turn_time": 30, "rounds": 2}
+        self.table, self.people = await self.desk.table(game, players, **fields)
+        self.spectator, self.screen = self.desk.client(), self.desk.client(0)
+        await self.spectator.enter(self.table.state.code)
+        await self.screen.enter(self.table.state.code, watch=True)
+
+    @property
+    def position(self) -> Position:
+        """The truth."""
+        position = self.table.state.position
+        assert position is not None
+        return position
+
+    def eyes(self, viewer: Viewer) -> list[Client]:
+        """The connections of a viewer."""
+        return [self.spectator, self.screen] if viewer is None else [self.people[viewer]]
+
+    def traffic(self, viewer: Viewer) -> list[list[bytes]]:
+        """All that the viewer was sent since it was asked last."""
+        seen = []
+        for client in self.eyes(viewer):
+            seen.append(list(client.raw))
+            client.raw.clear()
+        return seen
+
+    def deal_anew(self, viewer: Viewer, seed: int) -> None:
+        """Another world that is the same to the viewer."""
+        match = self.table.state.match
+        assert match is not None
+        twin = match.position.redealt(viewer, seed)
+        twin.seed = seed  # a leak of the seed shows
+        match.position = twin
+        self.table.sights = type(self.table.sights)()
+
+
+async def ask_everything(world: World, viewer: Viewer, dice: random.Random) -> None:
+    """Every message there is, by the viewer and by others, with sense and without."""
+    code, seq = world.table.state.code, world.table.state.seq
+    for client in world.eyes(viewer):
+        kept = {} if viewer is None else {"token": token(viewer)}
+        await client.send(
+            "enter", table=code, since=dice.randrange(seq + 1), watch=viewer is None, **kept
+        )
+        await client.send("resync", since=dice.randrange(seq + 1))
+        await client.send("export")
+        await client.send("ping", n=3)
+        await client.send("say", emote="wow", n=dice.randrange(1 << 30))
+        await client.send("sit", seat=0, name="Eve")
+        await client.send("fill", seat=0, level="greedy")
+        await client.send("next", seq=seq)
+        await client.send("play", seq=0, move="pass")
+        await client.send_text('{"t":"play","seq":-1}')
+        for text in dice.sample(NONSENSE, 4):
+            for seat in range(world.position.players):
+                if viewer is None or text not in world.position.legal(viewer):
+                    await client.send("play", seq=seq, move=text, seat=seat)
+                    await client.send("play", seq=seq, move=text)
+    for seat, person in enumerate(world.people):
+        if seat != viewer:
+            await person.send("play", seq=seq, move="nonsense")
+            await person.send("say", emote="hurry", n=dice.randrange(1 << 30))
+            person.leave()
+            await person.enter(code)
+    lobby = protocol.encoder.encode(world.desk.hub.lobby())
+    for client in world.eyes(viewer):
+        client.raw.append(lobby)
+
+
+def twin_move(mine: Position, other: Position, seat: int, move: str, viewer: Viewer) -> str | None:
+    """A move of the other world that looks to the viewer like this one."""
+    if viewer == seat:
+        return move
+    seen = mine.seen(move, viewer, seat)
+    for candidate in other.legal(seat):
+        if other.seen(candidate, viewer, seat) == seen:
+            return candidate
+    return None
+
+
+def looks_the_same(mine: Position, other: Position, viewer: Viewer) -> bool:
+    """Whether the rules let the viewer see a difference by now, such as a domino it drew."""
+    return bool(
+        mine.view(viewer) == other.view(viewer)
+        and (viewer is None or mine.legal(viewer) == other.legal(viewer))
+    )
+
+
+async def compare(
+    game: str, players: int, options: dict[str, Any], viewer: Viewer, seed: int
+) -> int:
+    """Play one game on two desks; gives how many moves were made in worlds that differed."""
+    dice = random.Random(f"{game} {players} {options} {viewer} {seed}")
+    true, other = World(), World()
+    for world in (true, other):
+        await world.begin(game, players, options)
+    differing = 0
+    try:
+        for number in range(40):
+            if true.position.over:
+                break
+            if number % 3 == 0 or not looks_the_same(true.position, other.position, viewer):
+                # both worlds begin again from the true one
+                match = other.table.state.match
+                assert match is not None
+                match.position = true.position.copy()
+                other.table.state.log = list(true.table.state.log)
+                other.deal_anew(viewer, dice.getrandbits(64))
+            differing += other.position.dump() != true.position.dump()
+            for world in (true, other):
+                world.traffic(viewer)
+            questions = dice.getrandbits(32)
+            for world in (true, other):
+                await ask_everything(world, viewer, random.Random(questions))
+            require_equal(true, other, viewer, "asking")
+            seat = dice.choice(true.position.actors)
+            moves = true.position.legal(seat)
+            dice.shuffle(moves)
+            for move in moves:
+                twin = twin_move(true.position, other.position, seat, move, viewer)
+                if twin is not None:
+                    break
+            else:
+                # no move of this seat looks the same in both: go on in the true world only
+                match = other.table.state.match
+                assert match is not None
+                match.position = true.position.copy()
+                other.table.sights = type(other.table.sights)()
+                twin = move
+            seq = true.table.state.seq
+            await true.people[seat].send("play", seq=seq, move=move, seat=seat)
+            await other.people[seat].send("play", seq=seq, move=twin, seat=seat)
+            await settle()
+            if looks_the_same(true.position, other.position, viewer) and not true.position.over:
+                require_equal(true, other, viewer, f"{seat}:{move}")
+    finally:
+        for world in (true, other):
+            await world.desk.close()
+    return differing
+
+
+def require_equal(true: World, other: World, viewer: Viewer, after: str) -> None:
+    """Byte for byte, and in the same order."""
+    mine, theirs = true.traffic(viewer), other.traffic(viewer)
+    for one, two in zip(mine, theirs, strict=True):
+        if one != two:
+            pairs = [(a, b) for a, b in zip(one, two, strict=False) if a != b]
+            raise Leak(f"viewer {viewer} after {after}: {pairs[:1] or (len(one), len(two))}")
+
+
+def cases(game: str) -> list[tuple[int, dict[str, Any]]]:
+    """Every player count, and every option with some of them."""
+    loaded = boneyard.load(game)
+    found: list[tuple[int, dict[str, Any]]] = []
+    for players in loaded.players:
+        settings = list(all_options(loaded, players))
+        found.append((players, settings[0]))
+    wide = list(all_options(loaded, loaded.players[-1]))
+    found += [(loaded.players[-1], options) for options in wide[1:6]]
+    return found
+
+
+@pytest.mark.parametrize("game", names())
+def test_no_viewer_can_tell_worlds_apart_that_it_must_not(game: str) -> None:
+    differing = 0
+    for number, (players, options) in enumerate(cases(game)):
+        viewers: list[Viewer] = [None, *range(players)]
+        for viewer in viewers if number == 0 else viewers[number % 2 :: 2]:
+            differing += asyncio.run(compare(game, players, options, viewer, 1))
+    if game != "domination":
+        assert differing > 20, "the worlds really differed"
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", names())
+def test_no_viewer_can_tell_worlds_apart_in_many_games(game: str) -> None:
+    for seed in range(25):
+        for players, options in cases(game):
+            for viewer in (None, *range(players)):
+                asyncio.run(compare(game, players, options, viewer, seed))
+
+
+# Five leaks that must be noticed, each planted in a copy of our own.
+
+
+def seed_in_every_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The classic of the field: the state that is sent on entering holds the seed."""
+    honest = Table.state_for
+
+    def leaky(self: Table, guest: Any, since: int = 0) -> bytes:
+        told = msgspec.json.decode(honest(self, guest, since))
+        position = self.state.position
+        told["seed"] = None if position is None else position.seed
+        return msgspec.json.encode(told)
+
+    monkeypatch.setattr(Table, "state_for", leaky)
+
+
+def one_view_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cache with the wrong key: everybody is shown what the first was shown."""
+    honest = Sights._one
+
+    def leaky(self: Sights, table: state.TableState, viewer: int | None) -> Any:
+        view, legal = honest(self, table, 0)
+        return view, legal if viewer == 0 else []
+
+    monkeypatch.setattr(Sights, "_one", leaky)
+
+
+def refusals_that_list_what_the_mover_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A helpful error: it names the moves of whose turn it is."""
+    honest = Table.play
+
+    async def leaky(self: Table, *request: Any) -> None:
+        try:
+            await honest(self, *request)
+        except IllegalMove as illegal:
+            position = self.state.position
+            assert position is not None
+            raise Denied(illegal.code, legal=" ".join(position.legal())) from None
+
+    monkeypatch.setattr(Table, "play", leaky)
+
+
+def running_record_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The export of a running game as the host would see it."""
+
+    def leaky(self: Table, guest: Any) -> str:
+        position = self.state.position
+        assert position is not None
+        return str(position.record)
+
+    monkeypatch.setattr(Table, "export", leaky)
+
+
+def lobby_with_points_in_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list of tables that says how a game stands, from the true hands."""
+    honest = sight.info
+
+    def leaky(table: state.TableState, here: list[bool]) -> protocol.Info:
+        info = honest(table, here)
+        if table.position is None:
+            return info
+        heavy = [
+            sum(int(c) for t in h for c in t if c.isdigit()) for h in table.position.dump()["hands"]
+        ]
+        return msgspec.structs.replace(info, totals=heavy)
+
+    monkeypatch.setattr(sight, "info", leaky)
+
+
+def compare_some(
+    game: str, players: int, options: dict[str, Any], views: list[tuple[Viewer, int]]
+) -> None:
+    """A few games, each with a viewer and a seed."""
+    for viewer, seed in views:
+        asyncio.run(compare(game, players, options, viewer, seed))
+
+
+PLANTED: list[Callable[[pytest.MonkeyPatch], None]] = [
+    seed_in_every_state,
+    one_view_for_all,
+    refusals_that_list_what_the_mover_may_do,
+    running_record_with_the_seed,
+    lobby_with_points_in_hand,
+]
+
+
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: str(plant.__name__))
+def test_a_planted_leak_is_noticed(
+    plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        compare_some("classic", 3, {}, [(1, 0), (None, 0), (1, 1), (None, 1)])
+
+
+@pytest.mark.skipif("domino4" not in names(), reason="no game with face-down tiles is here yet")
+def test_a_move_told_in_full_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(position: Position, move: str, seat: int) -> str:
+        return position.seen(move, seat, seat)
+
+    monkeypatch.setattr(state, "seen_by_each", leaky)
+    with pytest.raises(Leak):
+        compare_some("domino4", 3, {"bluff": True}, [(1, seed) for seed in range(20)])
