@@ -23,10 +23,12 @@ async def hasty_append(self: GroupCommit, row: Row) -> None:
     """Store some time soon, and say at once that it is done."""
 
     async def later() -> None:
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01 if row.seq > 1 else 0)
         await self.write([row])
 
     self.task = asyncio.create_task(later())
+    if row.seq == 1:
+        await self.task
 
 
 if __name__ == "__main__":

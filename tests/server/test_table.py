@@ -584,7 +584,7 @@ async def test_the_lobby_lists_only_tables_that_want_it(desk: Desk) -> None:
 @with_desk
 async def test_a_fault_in_one_table_does_not_touch_another(desk: Desk) -> None:
     table, clients = await desk.table()
-    table.state.match.position.rules = None  # type: ignore[union-attr, assignment]
+    table.state.match.position.rules = None  # type: ignore[union-attr]
     seat = clients[0].shown["sights"][0]["view"]["actors"][0]
     answer = await clients[seat].send("play", seq=table.state.seq, move="66")
     assert code_in(answer) == "server-fault"
