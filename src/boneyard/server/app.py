@@ -33,6 +33,8 @@ from boneyard.server.tokens import clean_code
 
 GOING_AWAY, BAD_DATA, POLICY, TOO_BIG, BUSY = 1001, 1003, 1008, 1009, 1013
 
+CUT = "boneyard.cut"  # what our own protocol adds to a socket's scope
+
 SAFETY = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -75,24 +77,26 @@ class Outbox:
         self.wake = asyncio.Event()
         self.overflown = False
         self.ended = False
+        self.writing = asyncio.create_task(self._run())
 
     def put(self, data: bytes) -> None:
         """Queue a message; never waits."""
-        if len(self.waiting) >= self.most:
-            self.overflown = True
-        else:
+        if len(self.waiting) < self.most:
             self.waiting.append(data)
-        self.wake.set()
+            self.wake.set()
+        elif not self.overflown:
+            self.overflown = True
+            self.writing.cancel()  # it waits for a reader that does not read
 
     def end(self) -> None:
         """Send what is waiting, then stop."""
         self.ended = True
         self.wake.set()
 
-    async def run(self) -> None:
-        """Send until there is nothing more to come, or too much."""
-        while not self.overflown:
-            while self.waiting and not self.overflown:
+    async def _run(self) -> None:
+        """Send until there is nothing more to come."""
+        while True:
+            while self.waiting:
                 await self.socket.send_text(self.waiting.popleft().decode())
             if self.ended:
                 return
@@ -201,27 +205,28 @@ class App:
         session = Session(self.hub, self.door, address, outbox.put)
         self.outboxes.add(outbox)
         reading = asyncio.create_task(self._read(socket, session))
-        writing = asyncio.create_task(outbox.run())
         try:
-            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reading, outbox.writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.counts.leave(address)
             self.outboxes.discard(outbox)
             session.gone()
-            code = await self._finish(reading, writing, outbox)
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(code)
+            code = await self._finish(reading, outbox)
+            if outbox.overflown:
+                cut(socket.scope)
+            else:
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                    async with asyncio.timeout(1):
+                        await socket.close(code)
 
-    async def _finish(
-        self, reading: asyncio.Task[int], writing: asyncio.Task[None], outbox: Outbox
-    ) -> int:
+    async def _finish(self, reading: asyncio.Task[int], outbox: Outbox) -> int:
         """End both halves and say why the connection is closed."""
         outbox.end()
         if reading.done() and not outbox.overflown:
-            await asyncio.wait({writing}, timeout=1)
-        for task in (reading, writing):
+            await asyncio.wait({outbox.writing}, timeout=1)
+        for task in (reading, outbox.writing):
             task.cancel()
-        results = await asyncio.gather(reading, writing, return_exceptions=True)
+        results = await asyncio.gather(reading, outbox.writing, return_exceptions=True)
         if outbox.overflown:
             self._closing("slow-reader")
             return POLICY
@@ -249,8 +254,9 @@ class App:
             except TooFast:
                 self._closing("too-fast")
                 return POLICY
-            if wait is not None and session.table is not None:
+            if session.table is not None:
                 wait = None
+            await asyncio.sleep(0)  # many messages in one packet: others have their turn between
 
     def is_ours(self, headers: Headers) -> bool:
         """Whether a browser's page may connect: it came from this server, or from one we name."""
@@ -267,6 +273,12 @@ def address_of(scope: Scope) -> str:
     """Where a connection comes from; for IPv6 the network that one customer has."""
     address = str((scope.get("client") or ("unknown", 0))[0])
     return ":".join(address.split(":")[:4]) if address.count(":") > 1 else address
+
+
+def cut(scope: Scope) -> None:
+    """End a connection that does not even read a farewell."""
+    if cutter := scope.get("extensions", {}).get(CUT):
+        cutter["now"]()
 
 
 def as_json(data: object, status: int = 200) -> Response:

@@ -10,8 +10,9 @@ from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from boneyard.server.app import App, known_bots
+from boneyard.server.app import CUT, App, known_bots
 from boneyard.server.bots import BotPool
 from boneyard.server.clock import Uptime
 from boneyard.server.hub import Hub
@@ -22,6 +23,7 @@ from boneyard.server.store import open_store
 from boneyard.server.table import Services
 
 DRAIN = 5  # seconds that a stop takes at most
+UNSENT_BYTES = 65_536  # that the system keeps for a connection
 PING = 20.0  # seconds between pings, and until a connection that does not answer is closed
 
 
@@ -57,6 +59,22 @@ def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
     return Limited
 
 
+class SmallBuffers(WebSocketsSansIOProtocol):
+    """A socket on which little waits unsent, and which can be cut off without a farewell."""
+
+    def connection_made(self, transport: Any) -> None:
+        """Bound what the system keeps for a reader that does not read."""
+        super().connection_made(transport)
+        connection = transport.get_extra_info("socket")
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT_BYTES)
+
+    def handle_connect(self, event: Any) -> None:
+        """Hand the application what it needs to cut the line."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"] = {CUT: {"now": self.transport.abort}}
+
+
 class Server(uvicorn.Server):
     """uvicorn, but tables are told and closed before their connections are."""
 
@@ -68,7 +86,7 @@ class Server(uvicorn.Server):
                 host=host,
                 port=port,
                 http=protocol_with_limit(settings.request_time),
-                ws="websockets-sansio",
+                ws=SmallBuffers,
                 ws_max_size=MOST_BYTES,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING,

@@ -1,0 +1,357 @@
+"""The whole server, over real sockets: games from first to last move, limits, headers, stopping."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+import boneyard
+from boneyard.cli import main
+from boneyard.game import names
+from tests.server.running import OPEN_HANDED, ROOT, Player, Server, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that do it no harm."""
+    folder = tmp_path_factory.mktemp("server")
+    with running(str(folder / "tables.db"), folder / "log", first_message=1.0) as one:
+        one.log = folder / "log"  # type: ignore[attr-defined]
+        yield one
+
+
+def get(server: Server, path: str) -> tuple[int, dict[str, str], str]:
+    """Status, headers and text of a page."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
+            return answer.status, dict(answer.headers.items()), answer.read().decode()
+    except urllib.error.HTTPError as problem:
+        with problem:
+            return problem.code, dict(problem.headers.items()), problem.read().decode()
+
+
+async def sit_all(
+    url: str, game: str, players: int, stack: contextlib.AsyncExitStack, **fields: Any
+) -> list[Player]:
+    """A table with one connection a seat, dealt."""
+    people = [await stack.enter_async_context(Player(url)) for _ in range(players)]
+    seats = [{"kind": "here", "name": "P0"}] + [{}] * (players - 1)
+    await people[0].create(game, seats, **fields)
+    for seat, person in enumerate(people[1:], 1):
+        await person.sit(people[0].code, seat, f"P{seat}")
+    for person in people:
+        await person.get("dealt")
+    return people
+
+
+async def play_out(people: list[Player]) -> dict[str, Any]:
+    """To the end of the round; gives the last message."""
+    while True:
+        seat = people[0].shown["sights"][0]["view"]["actors"][0]
+        mover = people[seat]
+        await mover.send("play", seq=mover.shown["seq"], move=mover.legal()[0])
+        for person in people:
+            message = await person.get("moved", "refused")
+            assert message["t"] == "moved", message
+        if people[0].shown.get("ending"):
+            return people[0].shown
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_over_sockets_and_its_record_verified(
+    game: str, server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def whole() -> tuple[str, str]:
+        async with contextlib.AsyncExitStack() as stack:
+            people = await sit_all(
+                server.url, game, boneyard.load(game).players[0], stack, rounds=1
+            )
+            published = people[0].shown["info"]["commitment"]
+            await play_out(people)
+            return people[0].code, published
+
+    code, published = asyncio.run(whole())
+    status, headers, text = get(server, f"/api/tables/{code}/rounds/1")
+    assert status == 200
+    assert headers["content-disposition"].startswith("attachment")
+    file = tmp_path / "round.txt"
+    file.write_text(text)
+    assert main(["verify", str(file), "--commitment", published]) == 0
+    assert "announced" in capsys.readouterr().out
+    file.write_text(text.replace("seed: ", "seed: 1", 1)[:-1])
+    assert main(["verify", str(file)]) == 2
+    assert get(server, f"/api/tables/{code}/rounds/2")[0] == 404
+
+
+def test_health_metrics_and_games(server: Server) -> None:
+    assert get(server, "/healthz")[::2] == (200, '{"ok":true}')
+    assert "boneyard_move_seconds_count" in get(server, "/metrics")[2]
+    listed = json.loads(get(server, "/api/games")[2])
+    assert [game["name"] for game in listed["games"]] == names()
+    assert json.loads(get(server, "/api/tables")[2]) == {"tables": []}
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/metrics", "/api/games", "/nowhere"])
+def test_every_answer_is_safe_for_browsers(server: Server, path: str) -> None:
+    headers = {name.lower(): value for name, value in get(server, path)[1].items()}
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy  # nothing from elsewhere
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "set-cookie" not in headers
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    ("origin", "expected"),
+    [("http://evil.example", 403), ("null", 403), ("http://127.0.0.1:1", 403), ("same", 101)],
+)
+def test_only_our_own_pages_may_connect(server: Server, origin: str, expected: int) -> None:
+    given: Any = f"http://127.0.0.1:{server.port}" if origin == "same" else origin
+
+    async def attempt() -> int:
+        try:
+            async with connect(server.url, origin=given):
+                return 101
+        except InvalidStatus as refused:
+            return refused.response.status_code
+
+    assert asyncio.run(attempt()) == expected
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["x" * 5000, b"\x00\x01", '{"t":"ping"' + " " * 4100 + "}"],
+    ids=["long", "binary", "padded"],
+)
+def test_frames_that_are_too_long_or_not_text_end_the_connection(
+    server: Server, frame: str | bytes
+) -> None:
+    async def attempt() -> int:
+        async with connect(server.url, compression=None) as line:
+            await line.send(frame)
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(line.recv(), 5)
+            assert closed.value.rcvd is not None
+            return closed.value.rcvd.code
+
+    assert asyncio.run(attempt()) in (1003, 1009)
+
+
+def test_compression_is_off(server: Server) -> None:
+    async def attempt() -> None:
+        async with connect(server.url, compression="deflate") as line:
+            assert not line.protocol.extensions
+
+    asyncio.run(attempt())
+
+
+def test_a_connection_that_says_nothing_is_closed(server: Server) -> None:
+    async def attempt() -> None:
+        async with connect(server.url, ping_interval=None) as line:
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(line.recv(), 5)
+
+    asyncio.run(attempt())
+
+
+def test_a_request_that_never_ends_is_closed(tmp_path: Path) -> None:
+    async def attempt(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        assert await asyncio.wait_for(reader.read(), 10) == b""
+        writer.close()
+
+    with running(str(tmp_path / "t.db"), request_time=0.5) as one:
+        asyncio.run(attempt(one.port))
+
+
+def test_one_address_has_limits(tmp_path: Path) -> None:
+    limits: dict[str, Any] = {
+        "messages_per_second": 1.0,
+        "message_burst": 12.0,
+        "tables_per_hour": 3.0,
+        "guesses_per_minute": 4.0,
+        "connections_per_address": 3,
+        "spectators_per_table": 1,
+    }
+
+    async def attempt(one: Server) -> None:
+        async with Player(one.url) as first, Player(one.url) as second, Player(one.url) as third:
+            with pytest.raises(InvalidStatus):
+                async with Player(one.url):
+                    pass  # too many connections
+            for _ in range(3):
+                first.token += "x"
+                assert (await first.create("classic", [{}, {}]))["t"] == "state"
+            await first.send("create", token=first.token + "y", game="classic", seats=[{}, {}])
+            assert (await first.get())["code"] == "too-many-tables"
+            for letter in "ABCD":
+                assert (await second.enter(letter * 8))["code"] == "no-such-table"
+            assert (await second.enter("EEEEEEEE"))["code"] == "too-many-guesses"
+            assert get(one, "/api/tables/EEEEEEEE/rounds/1")[0] == 429
+            await third.send("ping")
+            await third.get("pong")
+            with pytest.raises(ConnectionClosed):
+                await ping(third, 40)
+
+    with running(str(tmp_path / "t.db"), **limits) as one:
+        asyncio.run(attempt(one))
+
+
+async def ping(person: Player, times: int) -> None:
+    """Faster than people are."""
+    for _ in range(times):
+        await person.send("ping")
+        await person.get("pong")
+
+
+def test_spectators_and_tabs_are_limited(tmp_path: Path) -> None:
+    async def attempt(one: Server) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            people = await sit_all(one.url, "classic", 2, stack)
+            code = people[0].code
+            watchers = [await stack.enter_async_context(Player(one.url)) for _ in range(3)]
+            told = [await watcher.enter(code) for watcher in watchers]
+            assert [message["t"] for message in told] == ["state", "state", "refused"]
+            tabs = [
+                await stack.enter_async_context(Player(one.url, people[0].token)) for _ in range(2)
+            ]
+            told = [await tab.enter(code) for tab in tabs]
+            assert [message.get("code") for message in told] == [None, "seat-full"]
+
+    with running(str(tmp_path / "t.db"), spectators_per_table=2, connections_per_seat=2) as one:
+        asyncio.run(attempt(one))
+
+
+def masked(message: dict[str, Any]) -> bytes:
+    """A short frame as a client sends it, with a mask of zeros."""
+    text = json.dumps(message).encode()
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+def test_a_slow_reader_is_closed_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    async def attempt(one: Server) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            people = await sit_all(one.url, "classic", 2, stack, rounds=1000)
+            narrow = socket.socket()
+            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            narrow.connect(("127.0.0.1", one.port))
+            reader, writer = await asyncio.open_connection(sock=narrow, limit=1024)
+            writer.write(
+                b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            )
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(masked({"t": "enter", "table": people[0].code}))
+            for _ in range(400):  # asks and asks, and reads nothing
+                writer.write(masked({"t": "resync"}) * 50)
+                await people[0].send("ping")
+                await people[0].get("pong", seconds=1)
+                if 'kind="slow-reader"' in get(one, "/metrics")[2]:
+                    break
+            else:
+                raise AssertionError("the slow reader was never closed")
+            writer.close()
+
+    with running(str(tmp_path / "t.db"), unsent_messages=64) as one:
+        asyncio.run(attempt(one))
+
+
+def test_stop_in_the_middle_of_a_match_and_go_on(tmp_path: Path) -> None:
+    store = str(tmp_path / "tables.db")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.launch", store, json.dumps(OPEN_HANDED)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    from tests.server.running import read_port
+
+    assert process.stdout is not None
+    one = Server(process.pid, read_port(process.stdout))
+    tokens: list[str] = []
+    code = ""
+    left = 0
+
+    async def first_half() -> dict[str, Any]:
+        nonlocal code, left
+        async with contextlib.AsyncExitStack() as stack:
+            people = await sit_all(one.url, "classic", 2, stack, rounds=3, turn_time=3600)
+            tokens.extend(person.token for person in people)
+            code = people[0].code
+            await play_out(people)
+            await people[0].send("next", seq=people[0].shown["seq"])
+            for person in people:
+                await person.get("dealt")
+            left = people[0].shown["left"]
+            os.kill(one.pid, signal.SIGTERM)
+            started = time.monotonic()
+            for person in people:
+                assert (await person.get("stopping"))["again"] > 0
+            await asyncio.to_thread(process.wait, 10)
+            assert time.monotonic() - started < 5
+            return people[0].shown
+
+    async def second_half(two: Server, before: dict[str, Any]) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(Player(two.url, t)) for t in tokens]
+            for person in people:
+                state = await person.enter(code, since=before["seq"])
+                assert state["seq"] == before["seq"]
+            assert people[0].shown["sights"] == before["sights"]
+            assert people[0].shown["left"] > left - 10_000  # the clock stood still
+            for _ in range(2):
+                ending = (await play_out(people))["ending"]
+                if not ending["match_over"]:
+                    await people[1].send("next", seq=people[1].shown["seq"])
+                    for person in people:
+                        await person.get("dealt")
+            assert ending["match_over"]
+
+    before = asyncio.run(first_half())
+    assert process.returncode == 0
+    process.stdout.close()
+    time.sleep(1)
+    with running(store) as two:
+        asyncio.run(second_half(two, before))
+
+
+def test_logs_hold_no_codes_no_tokens_no_hands(server: Server) -> None:
+    async def game() -> list[Player]:
+        async with contextlib.AsyncExitStack() as stack:
+            people = await sit_all(server.url, "classic", 2, stack, rounds=1)
+            await people[0].send("play", seq=0, move="<secret>")
+            await play_out(people)
+            return people
+
+    people = asyncio.run(game())
+    text = server.log.read_text()  # type: ignore[attr-defined]
+    assert "table-made" in text
+    for line in text.splitlines():
+        json.loads(line)
+    for person in people:
+        assert person.token not in text
+        assert person.code not in text
+        assert "P1" not in text
+        assert "secret" not in text
