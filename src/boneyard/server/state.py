@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import singledispatchmethod
-from typing import Literal
+from typing import Any, Literal
 
 from boneyard.front import load
 from boneyard.match import Match
@@ -43,6 +42,7 @@ class TableState:
         self.log: list[tuple[int, Seen]] = []  # the moves of this round
         self.records: list[str] | None = None  # of finished rounds, where somebody wants them
         self.matches = 0
+        self.phase: Phase = "waiting"
 
     @classmethod
     def replay(cls, code: str, bodies: list[bytes], keep_records: bool = False) -> TableState:
@@ -53,9 +53,7 @@ class TableState:
             state.apply(events.read(body))
         return state
 
-    @property
-    def phase(self) -> Phase:
-        """Where the table stands."""
+    def _phase(self) -> Phase:
         if self.match is None:
             return "waiting"
         if self.match.over:
@@ -95,16 +93,12 @@ class TableState:
 
     def apply(self, event: events.AnyEvent) -> None:
         """Follow one event."""
-        self._apply(event)
+        APPLY[type(event)](self, event)
         self.seq += 1
         if isinstance(event, (events.Dealt, events.Moved)):
             self.position_seq, self.began = self.seq, event.at
+        self.phase = self._phase()
 
-    @singledispatchmethod
-    def _apply(self, event: events.AnyEvent) -> None:
-        raise TypeError(f"no event: {event!r}")
-
-    @_apply.register
     def _created(self, event: events.Created) -> None:
         self.plan = event
         for seat in event.seats:
@@ -115,23 +109,18 @@ class TableState:
             else:
                 self.seats.append(Seat())
 
-    @_apply.register
     def _sat(self, event: events.Sat) -> None:
         self.seats[event.seat] = Seat("person", event.name, event.key)
 
-    @_apply.register
     def _left(self, event: events.Left) -> None:
         self.seats[event.seat] = Seat()
 
-    @_apply.register
     def _filled(self, event: events.Filled) -> None:
         self.seats[event.seat] = Seat("bot", bot=event.level)
 
-    @_apply.register
     def _committed(self, event: events.Committed) -> None:
         self.promised = Secret(event.seed, event.salt)
 
-    @_apply.register
     def _dealt(self, event: events.Dealt) -> None:
         assert self.promised is not None
         self.dealt, self.promised = self.promised, None
@@ -149,7 +138,6 @@ class TableState:
         self.match.deal(self.dealt.seed)
         self.log = []
 
-    @_apply.register
     def _moved(self, event: events.Moved) -> None:
         assert self.match is not None
         assert self.dealt is not None
@@ -161,18 +149,29 @@ class TableState:
             if self.records is not None:
                 self.records.append(signed(position.record, self.dealt))
 
-    @_apply.register
     def _taken(self, event: events.TakenOver) -> None:
         self.seats[event.seat].bot = event.level
 
-    @_apply.register
     def _back(self, event: events.HandedBack) -> None:
         self.seats[event.seat].bot = None
 
-    @_apply.register
     def _rematch(self, event: events.Rematch) -> None:
         self.match = None
         self.matches += 1
+
+
+APPLY: dict[type, Any] = {
+    events.Created: TableState._created,
+    events.Sat: TableState._sat,
+    events.Left: TableState._left,
+    events.Filled: TableState._filled,
+    events.Committed: TableState._committed,
+    events.Dealt: TableState._dealt,
+    events.Moved: TableState._moved,
+    events.TakenOver: TableState._taken,
+    events.HandedBack: TableState._back,
+    events.Rematch: TableState._rematch,
+}
 
 
 def seen_by_each(position: Position, move: str, seat: int) -> Seen:

@@ -22,7 +22,7 @@ from boneyard.server.metrics import Metrics
 from boneyard.server.names import read_name
 from boneyard.server.settings import Settings
 from boneyard.server.sight import Audience, Sights
-from boneyard.server.state import Seen, TableState, seen_by_each
+from boneyard.server.state import Seen, TableState
 from boneyard.server.store import Conflict, Row, Store, StoreFailed
 from boneyard.server.tokens import same
 
@@ -262,7 +262,7 @@ class Table:
 
     async def _move(self, seat: int, move: str, how: Literal["person", "bot", "time"]) -> None:
         assert self.state.position is not None
-        seen_by_each(self.state.position, move, seat)  # IllegalMove says why not
+        self.state.position.seen(move, None, seat)  # IllegalMove says why not
         await self._commit(events.Moved(at=self._now(), seat=seat, move=move, how=how))
         self.services.metrics.count("boneyard_moves_total", how)
 
