@@ -1,0 +1,21 @@
+# Warum der Server einer Bitte nicht folgt.
+refused-bad-message = Die Nachricht war nicht zu verstehen.
+refused-bad-choice = Das kann hier nicht gewählt werden.
+refused-no-table = Geh zuerst an einen Tisch.
+refused-no-such-table = Es gibt keinen Tisch mit diesem Code.
+refused-no-such-seat = Es gibt keinen Platz { $seat }.
+refused-no-such-bot = Es gibt keinen Bot mit diesem Namen.
+refused-no-token = Ohne eigenen Schlüssel kannst du nur zuschauen.
+refused-not-seated = Du schaust zu: Nimm Platz, um mitzuspielen.
+refused-not-your-seat = Platz { $seat } gehört dir nicht.
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-seat-taken = Platz { $seat } ist besetzt.
+refused-seat-full = Dieser Platz ist auf zu vielen Bildschirmen offen.
+refused-table-full = Zu viele schauen an diesem Tisch zu.
+refused-too-many-guesses = Zu viele falsche Codes. Versuche es in einer Minute wieder.
+refused-too-many-tables = Zu viele neue Tische. Versuche es später wieder.
+refused-server-full = Der Server ist voll. Versuche es später wieder.
+refused-try-again = Das hat nicht geklappt. Versuche es noch einmal.
+refused-not-stored = Der Zug konnte nicht gespeichert werden und gilt daher nicht. Versuche es noch einmal.
+refused-server-fault = Auf dem Server ging etwas schief. Nichts wurde verändert.

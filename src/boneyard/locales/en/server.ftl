@@ -1,0 +1,21 @@
+# Why the server does not follow a request.
+refused-bad-message = The message could not be understood.
+refused-bad-choice = That cannot be chosen here.
+refused-no-table = Go to a table first.
+refused-no-such-table = There is no table with this code.
+refused-no-such-seat = There is no seat { $seat }.
+refused-no-such-bot = There is no bot of this name.
+refused-no-token = Without a key of your own you can only watch.
+refused-not-seated = You are watching: take a seat to play.
+refused-not-your-seat = Seat { $seat } is not yours.
+refused-not-begun = The game has not begun yet.
+refused-not-the-host = Only who made the table can do that.
+refused-seat-taken = Seat { $seat } is taken.
+refused-seat-full = This seat is open on too many screens.
+refused-table-full = Too many people are watching this table.
+refused-too-many-guesses = Too many wrong codes. Try again in a minute.
+refused-too-many-tables = Too many new tables. Try again later.
+refused-server-full = The server is full. Try again later.
+refused-try-again = That did not work. Please try again.
+refused-not-stored = The move could not be kept, so it was not made. Try again.
+refused-server-fault = Something went wrong on the server. Nothing was changed.

@@ -1,0 +1,21 @@
+# Por qué el servidor no sigue una petición.
+refused-bad-message = No se ha podido entender el mensaje.
+refused-bad-choice = Eso no se puede elegir aquí.
+refused-no-table = Ve primero a una mesa.
+refused-no-such-table = No hay ninguna mesa con este código.
+refused-no-such-seat = No hay asiento { $seat }.
+refused-no-such-bot = No hay ningún bot con ese nombre.
+refused-no-token = Sin una clave propia solo puedes mirar.
+refused-not-seated = Estás mirando: toma un asiento para jugar.
+refused-not-your-seat = El asiento { $seat } no es tuyo.
+refused-not-begun = La partida aún no ha empezado.
+refused-not-the-host = Solo puede hacerlo quien creó la mesa.
+refused-seat-taken = El asiento { $seat } está ocupado.
+refused-seat-full = Este asiento está abierto en demasiadas pantallas.
+refused-table-full = Hay demasiada gente mirando esta mesa.
+refused-too-many-guesses = Demasiados códigos erróneos. Inténtalo dentro de un minuto.
+refused-too-many-tables = Demasiadas mesas nuevas. Inténtalo más tarde.
+refused-server-full = El servidor está lleno. Inténtalo más tarde.
+refused-try-again = No ha funcionado. Inténtalo otra vez.
+refused-not-stored = La jugada no se pudo guardar, así que no se hizo. Inténtalo otra vez.
+refused-server-fault = Algo ha fallado en el servidor. No ha cambiado nada.

@@ -1,0 +1,21 @@
+# Pourquoi le serveur ne suit pas une demande.
+refused-bad-message = Le message n'a pas pu être compris.
+refused-bad-choice = Ce choix n'est pas possible ici.
+refused-no-table = Va d'abord à une table.
+refused-no-such-table = Aucune table n'a ce code.
+refused-no-such-seat = Il n'y a pas de place { $seat }.
+refused-no-such-bot = Il n'y a pas de robot de ce nom.
+refused-no-token = Sans clé à toi, tu peux seulement regarder.
+refused-not-seated = Tu regardes : prends une place pour jouer.
+refused-not-your-seat = La place { $seat } n'est pas la tienne.
+refused-not-begun = La partie n'a pas encore commencé.
+refused-not-the-host = Seul le créateur de la table peut faire cela.
+refused-seat-taken = La place { $seat } est prise.
+refused-seat-full = Cette place est ouverte sur trop d'écrans.
+refused-table-full = Trop de personnes regardent cette table.
+refused-too-many-guesses = Trop de codes erronés. Réessaie dans une minute.
+refused-too-many-tables = Trop de nouvelles tables. Réessaie plus tard.
+refused-server-full = Le serveur est plein. Réessaie plus tard.
+refused-try-again = Cela n'a pas marché. Réessaie.
+refused-not-stored = Le coup n'a pas pu être enregistré, il n'a donc pas été joué. Réessaie.
+refused-server-fault = Une erreur s'est produite sur le serveur. Rien n'a changé.

@@ -1,0 +1,21 @@
+# Perché il server non segue una richiesta.
+refused-bad-message = Il messaggio non si è potuto capire.
+refused-bad-choice = Qui non si può scegliere.
+refused-no-table = Vai prima a un tavolo.
+refused-no-such-table = Non c'è nessun tavolo con questo codice.
+refused-no-such-seat = Non c'è il posto { $seat }.
+refused-no-such-bot = Non c'è nessun bot con questo nome.
+refused-no-token = Senza una chiave tua puoi solo guardare.
+refused-not-seated = Stai guardando: prendi un posto per giocare.
+refused-not-your-seat = Il posto { $seat } non è tuo.
+refused-not-begun = La partita non è ancora cominciata.
+refused-not-the-host = Può farlo solo chi ha aperto il tavolo.
+refused-seat-taken = Il posto { $seat } è occupato.
+refused-seat-full = Questo posto è aperto su troppi schermi.
+refused-table-full = Troppe persone guardano questo tavolo.
+refused-too-many-guesses = Troppi codici sbagliati. Riprova fra un minuto.
+refused-too-many-tables = Troppi tavoli nuovi. Riprova più tardi.
+refused-server-full = Il server è pieno. Riprova più tardi.
+refused-try-again = Non ha funzionato. Riprova.
+refused-not-stored = La mossa non si è potuta salvare, quindi non vale. Riprova.
+refused-server-fault = Qualcosa è andato storto sul server. Nulla è cambiato.

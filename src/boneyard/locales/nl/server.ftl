@@ -1,0 +1,21 @@
+# Waarom de server een verzoek niet volgt.
+refused-bad-message = Het bericht was niet te begrijpen.
+refused-bad-choice = Dat kan hier niet gekozen worden.
+refused-no-table = Ga eerst naar een tafel.
+refused-no-such-table = Er is geen tafel met deze code.
+refused-no-such-seat = Er is geen plaats { $seat }.
+refused-no-such-bot = Er is geen bot met deze naam.
+refused-no-token = Zonder eigen sleutel kun je alleen kijken.
+refused-not-seated = Je kijkt toe: neem een plaats om mee te spelen.
+refused-not-your-seat = Plaats { $seat } is niet van jou.
+refused-not-begun = Het spel is nog niet begonnen.
+refused-not-the-host = Dat kan alleen wie de tafel heeft gemaakt.
+refused-seat-taken = Plaats { $seat } is bezet.
+refused-seat-full = Deze plaats staat op te veel schermen open.
+refused-table-full = Er kijken te veel mensen naar deze tafel.
+refused-too-many-guesses = Te veel verkeerde codes. Probeer het over een minuut weer.
+refused-too-many-tables = Te veel nieuwe tafels. Probeer het later weer.
+refused-server-full = De server is vol. Probeer het later weer.
+refused-try-again = Dat lukte niet. Probeer het nog eens.
+refused-not-stored = De zet kon niet bewaard worden en is dus niet gedaan. Probeer het nog eens.
+refused-server-fault = Er ging iets mis op de server. Er is niets veranderd.

@@ -1,0 +1,131 @@
+"""Messages: read strictly, written compactly, described in docs/wire.md and in TypeScript."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from boneyard.game import names
+from boneyard.server import events, protocol
+from boneyard.server.names import read_name
+from boneyard.server.protocol import ClientMessage, ServerMessage
+from boneyard.server.typescript import message_names, typescript
+from boneyard.words import LANGUAGES, knows
+
+SOURCE = Path(protocol.__file__).parent
+WIRE = SOURCE.parents[2] / "docs" / "wire.md"
+MESSAGES = [*get_args(ClientMessage), *get_args(ServerMessage)]
+
+
+def test_every_message_has_its_typescript() -> None:
+    assert set(message_names()) == {kind.__struct_config__.tag for kind in MESSAGES}
+    text = typescript()
+    assert text.count("{") == text.count("}")
+    assert 'export interface Play {\n  t: "play";\n  seq: number;\n  move: string;' in text
+    assert "seat?: number | null;" in text
+    assert "export type View = ClassicView" in text
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_view_has_its_typescript(game: str) -> None:
+    from boneyard.front import load
+    from boneyard.server.typescript import view_type
+
+    view = load(game).new(load(game).players[0], seed=1).view(0)
+    assert set(view_type(game).__annotations__) <= set(view)
+    assert f"interface {view_type(game).__name__} " in typescript()
+    msgspec.convert(view, view_type(game))  # the types that are declared are the types it has
+
+
+@pytest.mark.parametrize("kind", MESSAGES, ids=lambda kind: str(kind.__name__))
+def test_every_message_and_field_is_described(kind: Any) -> None:
+    section = re.search(
+        rf"^### `{kind.__struct_config__.tag}`\n(.*?)(?=^##|\Z)",
+        WIRE.read_text("utf-8"),
+        re.MULTILINE | re.DOTALL,
+    )
+    assert section, f"docs/wire.md has no section for {kind.__name__}"
+    for field in kind.__struct_fields__:
+        assert f"`{field}`" in section[1], f"{kind.__name__}.{field}"
+
+
+def test_every_reason_of_the_server_has_words_in_all_languages() -> None:
+    text = "".join(file.read_text("utf-8") for file in SOURCE.glob("*.py"))
+    codes = set(re.findall(r'(?:Denied|_refuse)\(\s*"([a-z-]+)"', text))
+    assert len(codes) > 15
+    for language in LANGUAGES:
+        missing = {code for code in codes if not knows(language, f"refused-{code}")}
+        assert not missing, f"{language}: {missing}"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ada", "Zoë", "Jean-Luc", "O'Neil", "李雷", "Ἀθηνᾶ", "x" * 20, "R2 D2"]
+)
+def test_names_of_people(name: str) -> None:
+    assert read_name(f" {name}  ") == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "x" * 21,
+        "<b>",
+        "a\nb",
+        "a,b",
+        "a#b",
+        "🁢",
+        "a\u202eb",
+        "a\u0301\u0301",
+        "--",
+        "a\0b",
+        "bot:x",
+    ],
+)
+def test_names_that_are_none(name: str) -> None:
+    if name == "a\nb":  # becomes a space
+        assert read_name(name) == "a b"
+        return
+    with pytest.raises(ValueError, match="name"):
+        read_name(name)
+
+
+@pytest.mark.parametrize("kind", get_args(events.AnyEvent), ids=lambda kind: str(kind.__name__))
+def test_every_event_is_written_and_read(kind: Any) -> None:
+    values = {
+        "at": 1.5,
+        "seat": 1,
+        "name": "Ada",
+        "key": b"\x00\xff",
+        "level": "greedy",
+        "seed": 2**64 - 1,
+    }
+    values |= {
+        "salt": bytes(32),
+        "move": "64L",
+        "game": "classic",
+        "options": {"a": True, "b": "c"},
+    }
+    values |= {"seats": [protocol.SeatPlan("here", "Ada"), protocol.SeatPlan()], "host": b"h"}
+    required = {f.name for f in msgspec.structs.fields(kind) if f.required}
+    event = kind(**{name: values[name] for name in required})
+    assert events.read(events.write(event)) == event
+
+
+def test_nothing_is_unpickled_and_sql_has_parameters() -> None:
+    for file in SOURCE.glob("*.py"):
+        text = file.read_text("utf-8")
+        assert not re.search(r"^\s*(import|from) (pickle|marshal|shelve|yaml)", text, re.MULTILINE)
+        assert not re.search(r"\b(eval|exec)\(", text)
+        assert not re.search(r'(execute|fetch|fetchval|executemany)\(\s*f"', text)
+
+
+def test_keys_are_compared_in_constant_time() -> None:
+    table = (SOURCE / "table.py").read_text("utf-8")
+    assert not re.search(r"\.(key|host) == |== \w+\.(key|host)\b", table)
+    assert "compare_digest" in (SOURCE / "tokens.py").read_text("utf-8")
