@@ -16,6 +16,7 @@ from boneyard.bots.bot import look
 from boneyard.game import rules_of
 from boneyard.position import Position
 from boneyard.server.bots import LENGTH_BYTES, Answer, Order
+from boneyard.server.logs import fault, to_stderr
 
 NICE = 10  # people's moves come first
 
@@ -43,4 +44,9 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICE)
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    to_stderr()
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except Exception:
+        fault("bot-fault")
+        sys.exit(1)

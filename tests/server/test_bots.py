@@ -1,0 +1,71 @@
+"""Bots in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import boneyard
+from boneyard.game import names
+from boneyard.server import bot_worker
+from boneyard.server.bots import LENGTH_BYTES, Answer, BotFailed, BotPool, order
+from tests.server.running import Player, running
+
+
+def test_workers_answer_and_are_replaced_when_they_fail() -> None:
+    async def inside() -> None:
+        pool = BotPool(workers=1, seconds=30)
+        position = boneyard.load("classic").new(players=2, seed=3)
+        seat = position.actors[0]
+        for level in ("random", "greedy"):
+            assert await pool.choose(order(position, seat, level)) in position.legal(seat)
+        worker = pool.workers[0].process
+        assert worker is not None
+        with pytest.raises(BotFailed):
+            await pool.choose(order(position, seat, "nobody"))  # the process dies of it
+        assert await pool.choose(order(position, seat, "random")) in position.legal(seat)
+        pool.workers[0].process.kill()  # type: ignore[union-attr]
+        with pytest.raises(BotFailed):
+            await pool.choose(order(position, seat, "random"))
+        pool.seconds = 0.0
+        assert await pool.choose(order(position, seat, "random")) in position.legal(seat)
+        with pytest.raises(BotFailed):
+            await pool.choose(order(position, seat, "random"))  # no time at all
+        await pool.close()
+
+    asyncio.run(inside())
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_worker_plays_every_game(game: str) -> None:
+    rules = boneyard.load(game)
+    position = rules.new(players=rules.players[-1], seed=8)
+    for _ in range(12):
+        if position.over:
+            break
+        seat = position.actors[0]
+        body = msgspec.msgpack.encode(order(position, seat, "greedy"))
+        answers = io.BytesIO()
+        bot_worker.serve(io.BytesIO(len(body).to_bytes(LENGTH_BYTES, "big") + body), answers)
+        move = msgspec.msgpack.decode(answers.getvalue()[LENGTH_BYTES:], type=Answer).move
+        position.play(move, seat)
+
+
+def test_a_table_of_bots_plays_on_a_real_server(tmp_path: Path) -> None:
+    async def watch(url: str) -> float:
+        async with Player(url) as screen:
+            bot = {"kind": "bot", "level": "greedy"}
+            await screen.create("classic", [bot, bot, bot], rounds=1, watch=True)
+            started = time.monotonic()
+            while not screen.shown.get("ending"):
+                message = await screen.get("moved", "dealt", seconds=60)
+                assert message.get("how", "bot") == "bot"
+            return time.monotonic() - started
+
+    with running(str(tmp_path / "t.db")) as server:
+        asyncio.run(watch(server.url))
