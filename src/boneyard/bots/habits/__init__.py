@@ -1,0 +1,35 @@
+"""Rules of thumb, one file a family of games: how good a move looks at first sight.
+
+`weigh(s, seat, move)` gives a weight above zero, the more the better. It may look at the whole
+state, because a bot has only re-dealt states: what it finds there of other hands is a guess.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from boneyard.dispatch import by_dtype, enlist_kernel
+from boneyard.game import Rules
+from boneyard.jit import kernel
+
+HABITS = {"classic": "line", "magnetic-flat": "line"}
+
+
+@by_dtype
+def weigh(s: Any, seat: int, move: int) -> float:
+    """The weight of a move in whichever game the state belongs to."""
+    raise NotImplementedError
+
+
+@kernel
+def all_alike(s: Any, seat: int, move: int) -> float:
+    """For games that brought no habits."""
+    return 1.0
+
+
+def enlist_habits(rules: Rules) -> None:
+    """Let `weigh` find the habits of a game."""
+    module = HABITS.get(rules.name)
+    found = import_module(f"boneyard.bots.habits.{module}").weigh if module else all_alike
+    enlist_kernel(rules.dtype, "weigh", found)
