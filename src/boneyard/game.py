@@ -159,6 +159,7 @@ class Rules:
 
 BUILT_IN = {
     "classic": "boneyard.games.classic",
+    "domination": "boneyard.games.domination",
     "magnetic-flat": "boneyard.games.magnetic_flat",
 }
 _added: dict[str, Rules] = {}

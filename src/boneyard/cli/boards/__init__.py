@@ -12,7 +12,7 @@ from typing import Any, Protocol, cast
 
 from boneyard.cli.pen import Pen
 
-BOARDS = {"classic": "line", "magnetic-flat": "line"}
+BOARDS = {"classic": "line", "domination": "domination", "magnetic-flat": "line"}
 
 
 class Board(Protocol):
