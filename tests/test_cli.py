@@ -140,9 +140,9 @@ def test_pass_and_play_hands_the_screen_over(run: Run) -> None:
 
 
 def test_bots_alone_play_to_the_end(run: Run) -> None:
-    status, out, _ = run("play", "classic", "--seats", "bot:random,bot:greedy,bot:random")
+    status, out, _ = run("play", "classic", "--seats", "bot:random,bot:beginner,bot:child")
     assert status == 0
-    assert "greedy (bot)" in out
+    assert "beginner (bot)" in out
 
 
 def test_wrong_seats_are_refused(run: Run) -> None:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import signature
-from typing import Any
+from typing import Any, TypeVar
 
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
 from boneyard.errors import BoneyardError
 
+F = TypeVar("F", bound=Callable[..., Any])
 KERNELS = ("setup", "actors", "legal", "play", "redeal", "outcome")
 _kernels: dict[Any, dict[str, Any]] = {}
 
@@ -32,7 +33,7 @@ def enlist_kernel(dtype: Any, name: str, kernel: Any) -> None:
         raise BoneyardError(f"two games have the same dtype: {name} would be ambiguous")
 
 
-def by_dtype(stand_in: Callable[..., Any]) -> Callable[..., Any]:
+def by_dtype(stand_in: F) -> F:
     """Exchange a stand-in for the kernel of the same name that its first argument's game has."""
     arguments = ", ".join(signature(stand_in).parameters)
 

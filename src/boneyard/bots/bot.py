@@ -50,6 +50,9 @@ class Bot(Protocol):
 
     name: str
 
+    def get_ready(self, game: str) -> None:
+        """Compile or load what it needs for a game, so that no move has to wait for it."""
+
     def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
         """One of the legal moves. All chance comes from the seed, so that a choice can repeat.
 

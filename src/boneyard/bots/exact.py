@@ -31,7 +31,14 @@ def nothing_hidden(one: Position, two: Position) -> bool:
 
 @kernel
 def solve(
-    states: Any, seat: int, tally: int, moves: Any, frames: Any, scores: Any, rewards: Any, most: int
+    states: Any,
+    seat: int,
+    tally: int,
+    moves: Any,
+    frames: Any,
+    scores: Any,
+    rewards: Any,
+    most: int,
 ) -> float:
     """What states[0] is worth to a seat with best play by both; UNKNOWN after `most` positions.
 
@@ -60,7 +67,7 @@ def solve(
             depth += 1
             enter(states[depth], moves[depth], frames[depth], seat)
         elif depth == 0:
-            return frame[2]
+            return float(frame[2])
         else:
             depth -= 1
             keep_better(frames[depth], frames[depth + 1, 2], seat)

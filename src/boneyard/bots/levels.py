@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from functools import cached_property
 
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.bot import Choice, Limits, Sight, look
 from boneyard.bots.workbench import Workbench
+from boneyard.front import load
 from boneyard.game import rules_of
 
 
@@ -25,6 +26,15 @@ class Level:
         if game not in self._benches:
             self._benches[game] = Workbench(rules_of(game))
         return self._benches[game]
+
+    def get_ready(self, game: str) -> None:
+        """Compile the search by thinking once, shortly."""
+        position = load(game).new(load(game).players[0], seed=0)
+        while not position.over and len(position.legal()) < 2:
+            position.play(position.legal()[0])
+        if not position.over:
+            sight = look(position, position.actors[0])
+            self.think(self.bench(game), sight, 0, Limits(simulations=1))
 
     def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
         """A single move needs no thought; all else is for the level to say."""
@@ -86,9 +96,7 @@ class Expert(Level):
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Exact where all is known, else information-set tree search."""
-        return bench.exact(sight, seed) or bench.tree(
-            sight, seed, limits, self.explore, self.nodes
-        )
+        return bench.exact(sight, seed) or bench.tree(sight, seed, limits, self.explore, self.nodes)
 
 
 class Master(Expert):

@@ -12,6 +12,9 @@ class RandomBot:
 
     name = "random"
 
+    def get_ready(self, game: str) -> None:
+        """Nothing to do."""
+
     def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
         """Any of them."""
         return Choice(random.Random(seed).choice(sight.legal))

@@ -13,7 +13,7 @@ from boneyard.dispatch import by_dtype, enlist_kernel
 from boneyard.game import Rules
 from boneyard.jit import kernel
 
-HABITS = {"classic": "line", "magnetic-flat": "line"}
+HABITS = {"classic": "line", "magnetic-flat": "line", "domination": "domination"}
 
 
 @by_dtype

@@ -25,4 +25,4 @@ def weigh(s: Any, seat: int, move: int) -> float:
         left = PIPS[tile] - left
     fitting = size(rest & (SHOWING[left] | SHOWING[right]))
     double = 3.0 if LOW[tile] == HIGH[tile] else 0.0
-    return 1.0 + PIPS[tile] + double + 2.0 * fitting
+    return float(1.0 + PIPS[tile] + double + 2.0 * fitting)
