@@ -20,7 +20,8 @@ from boneyard.jit import keep_off_disk, kernel
 from boneyard.position import Position
 from boneyard.rng import seed_of
 
-DICE = np.dtype([("rng", np.uint64)])
+# Not only `rng`: Numba would take every state for a kind of dice, and say so.
+DICE = np.dtype([("sides", np.int8), ("rng", np.uint64)], align=True)
 MOST_POSITIONS = 400_000  # of an exact search: a fifth of a second
 
 
