@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from boneyard.bots.playout import play_out, reward_all
-from boneyard.dispatch import legal, play, redeal
+from boneyard.bots.worlds import UNBORN, next_world
+from boneyard.dispatch import legal, play
 from boneyard.jit import kernel
 from boneyard.rng import advance
 
@@ -19,6 +20,7 @@ def try_moves(
     seat: int,
     tally: int,
     worlds: int,
+    trust: float,
     moves: Any,
     weights: Any,
     scores: Any,
@@ -29,11 +31,11 @@ def try_moves(
 ) -> None:
     """Play each move of states[0] once in each of so many worlds; add up what came of it.
 
-    states[1] and states[2] are worked in. totals[i] and squares[i] are of the i-th legal move.
+    states[1] to states[3] are worked in. totals[i] and squares[i] are of the i-th legal move.
     """
+    belief = UNBORN
     for _ in range(worlds):
-        states[1] = states[0]
-        redeal(states[1], seat, advance(dice))
+        belief = next_world(states, seat, belief, trust, dice)
         n = legal(states[1], seat, moves[0])
         luck = advance(dice)
         for i in range(n):

@@ -93,18 +93,22 @@ class Expert(Level):
     seconds = 0.1
     explore = 0.5
     nodes = 50_000
+    trust = 0.0  # in the habits of the others, when worlds are dealt
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Exact where all is known, else information-set tree search."""
-        return bench.exact(sight, seed) or bench.tree(sight, seed, limits, self.explore, self.nodes)
+        return bench.exact(sight, seed) or bench.tree(
+            sight, seed, limits, self.explore, self.nodes, self.trust
+        )
 
 
 class Master(Expert):
-    """The same, for longer."""
+    """The same, for longer, and draws conclusions from what the others chose."""
 
     name = "master"
     seconds = 0.9
     nodes = 400_000
+    trust = 1.0
 
 
 LEVELS = {level.name: level for level in (Child, Beginner, Club, Expert, Master)}

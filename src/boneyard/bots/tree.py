@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from boneyard.bots.playout import any_actor, by_habit, play_out, reward_all
-from boneyard.dispatch import legal, play, redeal
+from boneyard.bots.worlds import UNBORN, next_world
+from boneyard.dispatch import legal, play
 from boneyard.jit import kernel
-from boneyard.rng import advance
 
 NODE = np.dtype(
     [
@@ -41,6 +41,7 @@ def simulate(
     seat: int,
     tally: int,
     explore: float,
+    trust: float,
     moves: Any,
     weights: Any,
     scores: Any,
@@ -50,10 +51,10 @@ def simulate(
     """So many simulations from states[0]; gives the number of nodes in use."""
     path = np.empty(MOST_DEPTH + 1, np.int64)
     child_of = np.empty(moves.shape[1], np.int64)
+    belief = UNBORN
     for _ in range(count):
-        states[1] = states[0]
+        belief = next_world(states, seat, belief, trust, dice)
         s = states[1]
-        redeal(s, seat, advance(dice))
         depth, node, who = 0, 0, seat
         while who >= 0 and depth < MOST_DEPTH:
             n = legal(s, who, moves[0])

@@ -49,7 +49,7 @@ class Workbench:
         self.weights = np.zeros(most)
         self.scores = np.zeros(MOST_SEATS, np.int64)
         self.rewards = np.zeros(MOST_SEATS)
-        self.states = np.zeros(3, rules.dtype)
+        self.states = np.zeros(4, rules.dtype)
         self.dice = np.zeros(1, DICE)
 
     def sit_down(self, sight: Sight, seed: int) -> Position:
@@ -66,7 +66,7 @@ class Workbench:
         texts = self.texts(world, sight.seat, self.moves[0][:n])
         return list(zip(texts, self.weights[:n].tolist(), strict=True))
 
-    def flat(self, sight: Sight, seed: int, limits: Limits) -> Choice:
+    def flat(self, sight: Sight, seed: int, limits: Limits, trust: float = 0.0) -> Choice:
         """By flat Monte Carlo."""
         world = self.sit_down(sight, seed)
         totals, squares = np.zeros((2, self.rules.most_moves))
@@ -78,6 +78,7 @@ class Workbench:
                 sight.seat,
                 self.tally,
                 count,
+                trust,
                 self.moves,
                 self.weights,
                 self.scores,
@@ -92,7 +93,15 @@ class Workbench:
         visits = np.full(n, worlds)
         return self.choice(world, sight.seat, legal_moves, totals[:n], squares[:n], visits)
 
-    def tree(self, sight: Sight, seed: int, limits: Limits, explore: float, size: int) -> Choice:
+    def tree(
+        self,
+        sight: Sight,
+        seed: int,
+        limits: Limits,
+        explore: float,
+        size: int,
+        trust: float = 0.0,
+    ) -> Choice:
         """By information-set tree search."""
         world = self.sit_down(sight, seed)
         nodes = np.zeros(size, NODE)
@@ -108,6 +117,7 @@ class Workbench:
                 sight.seat,
                 self.tally,
                 explore,
+                trust,
                 self.moves,
                 self.weights,
                 self.scores,

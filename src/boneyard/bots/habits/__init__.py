@@ -2,6 +2,8 @@
 
 `weigh(s, seat, move)` gives a weight above zero, the more the better. It may look at the whole
 state, because a bot has only re-dealt states: what it finds there of other hands is a guess.
+`believe(s, viewer)` says how well a re-dealt world explains what the others did, as the logarithm
+of a likelihood: players of these habits would more likely have done it in some worlds than others.
 """
 
 from __future__ import annotations
@@ -22,6 +24,18 @@ def weigh(s: Any, seat: int, move: int) -> float:
     raise NotImplementedError
 
 
+@by_dtype
+def believe(s: Any, viewer: int) -> float:
+    """How well a world explains what the others did, in whichever game it is."""
+    raise NotImplementedError
+
+
+@kernel
+def believe_all(s: Any, viewer: int) -> float:
+    """For games in which nothing is concluded from choices."""
+    return 0.0
+
+
 @kernel
 def all_alike(s: Any, seat: int, move: int) -> float:
     """For games that brought no habits."""
@@ -31,5 +45,6 @@ def all_alike(s: Any, seat: int, move: int) -> float:
 def enlist_habits(rules: Rules) -> None:
     """Let `weigh` find the habits of a game."""
     module = HABITS.get(rules.name)
-    found = import_module(f"boneyard.bots.habits.{module}").weigh if module else all_alike
-    enlist_kernel(rules.dtype, "weigh", found)
+    habits = import_module(f"boneyard.bots.habits.{module}") if module else None
+    enlist_kernel(rules.dtype, "weigh", getattr(habits, "weigh", all_alike))
+    enlist_kernel(rules.dtype, "believe", getattr(habits, "believe", believe_all))
