@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from boneyard.bots.playout import reward_all
 from boneyard.dispatch import actors, legal, play
 from boneyard.jit import kernel
@@ -23,10 +25,8 @@ def nothing_hidden(one: Position, two: Position) -> bool:
     """Whether two deals of the unknown are the same, and so must be the truth."""
     if one.rules.name not in NO_CHANCE_AFTER_THE_DEAL or one.players != 2:
         return False
-    copies = [position.copy().state for position in (one, two)]
-    for state in copies:
-        state["rng"] = 0
-    return bool(copies[0].tobytes() == copies[1].tobytes())
+    names = [name for name in one.rules.dtype.names or () if name != "rng"]
+    return all(np.array_equal(one.state[name], two.state[name]) for name in names)
 
 
 @kernel

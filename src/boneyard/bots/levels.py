@@ -97,7 +97,7 @@ class Expert(Level):
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Exact where all is known, else information-set tree search."""
-        return bench.exact(sight, seed) or bench.tree(
+        return bench.exact(sight, seed, limits) or bench.tree(
             sight, seed, limits, self.explore, self.nodes, self.trust
         )
 

@@ -22,7 +22,8 @@ from boneyard.rng import seed_of
 
 # Not only `rng`: Numba would take every state for a kind of dice, and say so.
 DICE = np.dtype([("sides", np.int8), ("rng", np.uint64)], align=True)
-MOST_POSITIONS = 400_000  # of an exact search: a fifth of a second
+POSITIONS_A_SECOND = 500_000  # that an exact search is sure to manage
+POSITIONS_A_SIMULATION = 5
 
 
 @kernel
@@ -136,7 +137,7 @@ class Workbench:
             world, sight.seat, found["move"], found["reward"], found["square"], found["visits"]
         )
 
-    def exact(self, sight: Sight, seed: int) -> Choice | None:
+    def exact(self, sight: Sight, seed: int, limits: Limits) -> Choice | None:
         """By looking at all that can happen, when nothing is hidden and little is left."""
         world = self.sit_down(sight, seed)
         if not nothing_hidden(world, sight.world(seed ^ 1)):
@@ -153,7 +154,7 @@ class Workbench:
             np.zeros((MOST_DEPTH, 6)),
             self.scores,
             self.rewards,
-            MOST_POSITIONS // max(1, len(sight.legal)),
+            positions_within(limits) // len(sight.legal),
             values,
         )
         if n == 0:
@@ -184,6 +185,13 @@ class Workbench:
     def texts(self, world: Position, seat: int, moves: Any) -> list[str]:
         """Moves in notation."""
         return [self.rules.move_text(world.state, seat, int(move)) for move in moves]
+
+
+def positions_within(limits: Limits) -> int:
+    """How many positions an exact search may look at."""
+    if limits.simulations is not None:
+        return POSITIONS_A_SIMULATION * limits.simulations
+    return int(POSITIONS_A_SECOND * (limits.seconds or 0.0) / 2)
 
 
 def keep_time(batch: Callable[[int], None], limits: Limits, share: int) -> int:
