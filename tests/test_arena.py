@@ -121,3 +121,20 @@ def test_the_command_prints_a_table(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "| random over child | 3 |" in out
     assert (tmp_path / "table.md").is_file()
     assert (tmp_path / "deals.jsonl").is_file()
+
+
+EXAMPLES = Path(__file__).parents[1] / "docs" / "bots"
+
+
+@pytest.mark.parametrize(
+    "text", [f"{EXAMPLES}/mybot.py:MyBot", f"pipe:{sys.executable} {EXAMPLES}/heaviest.py"]
+)
+def test_the_example_bots_play(text: str) -> None:
+    bot = entrant(text)
+    position = load("classic").new(2, seed=42)
+    while not position.over:
+        seat = position.actors[0]
+        position.play(bot.choose(look(position, seat), 7).move, seat)
+    if hasattr(bot, "program"):
+        bot.program.kill()
+        bot.program.communicate()
