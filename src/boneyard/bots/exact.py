@@ -57,7 +57,7 @@ def solve(
             states[depth + 1] = states[depth]
             play(states[depth + 1], int(frame[5]), move)
             positions += 1
-            if positions > most or depth + 2 >= MOST_DEPTH:
+            if positions > most or depth + 2 >= frames.shape[0]:
                 return UNKNOWN
             if actors(states[depth + 1]) == 0:
                 reward_all(states[depth + 1], tally, scores, rewards)
