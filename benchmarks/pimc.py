@@ -1,8 +1,9 @@
 """PIMC-50, re-made: exact search in fifty worlds that could be the true one, and the best mean.
 
-The yardstick for `master` in `classic`: boneyard arena classic --bots master,benchmarks/pimc.py:Pimc
-A world that takes too long to search exactly is searched as far as the limit goes and then judged
-by the pips in the hands.
+The yardstick for `master`: boneyard arena classic --bots master,benchmarks/pimc.py:Pimc
+
+Worlds that take too long to search do not count; where none could be searched, flat Monte Carlo
+decides.
 """
 
 from __future__ import annotations
