@@ -19,8 +19,9 @@ LAYERS = [
     ["games"],
     ["position"],
     ["front"],
-    ["match", "simulation", "warm", "testkit"],
+    ["match", "simulation", "warm"],
     ["cuda", "bots"],
+    ["testkit"],
     ["arena", "envs", "server"],
     ["cli"],
 ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Protocol
 
 from boneyard.front import load
 from boneyard.jit import PACKAGE, cache_folder
@@ -11,16 +13,30 @@ from boneyard.progress import progress_bar
 STEPS = 6
 
 
-def warm(name: str, title: str = "", show: bool | None = None) -> None:
-    """Compile all kernels of a game that the front door uses, with a progress bar if it is new.
+class NeedsWarming(Protocol):
+    """A bot that has kernels of its own to compile."""
+
+    name: str
+
+    def get_ready(self, game: str) -> None:
+        """Compile them for this game."""
+
+
+def warm(
+    name: str, title: str = "", players: Iterable[NeedsWarming] = (), show: bool | None = None
+) -> None:
+    """Compile all kernels of a game that the front door and these bots use.
+
+    With a progress bar, if this is new on this machine.
 
     >>> warm("classic", show=False)
     """
     game = load(name)
-    mark = mark_of(name)
-    if is_warm(name):
+    kinds = {bot.name: bot for bot in players}
+    mark = mark_of(name, *kinds)
+    if is_warm(name, *kinds):
         show = False
-    with progress_bar(title or name, STEPS, show) as advance:
+    with progress_bar(title or name, STEPS + len(kinds), show) as advance:
         position = game.new(game.players[0], seed=0)
         advance(1)
         for step in (
@@ -35,17 +51,20 @@ def warm(name: str, title: str = "", show: bool | None = None) -> None:
             position.play(position.legal()[-1])
         _ = position.result
         advance(1)
+        for bot in kinds.values():
+            bot.get_ready(name)
+            advance(1)
     if mark is not None:
         mark.touch()
 
 
-def mark_of(name: str) -> Path | None:
-    """The file that says a game was compiled on this machine; None where nothing is kept."""
+def mark_of(game: str, *bots: str) -> Path | None:
+    """The file that says this was compiled on this machine; None where nothing is kept."""
     folder = cache_folder(PACKAGE)
-    return None if folder is None else folder / f"warm-{name}"
+    return None if folder is None else folder / "-".join(["warm", game, *sorted(bots)])
 
 
-def is_warm(name: str) -> bool:
-    """Whether a game's kernels were compiled on this machine before."""
-    mark = mark_of(name)
+def is_warm(game: str, *bots: str) -> bool:
+    """Whether a game's kernels, and those of bots for it, were compiled on this machine before."""
+    mark = mark_of(game, *bots)
     return mark is not None and mark.exists()

@@ -168,7 +168,7 @@ class Desk:
             settings,
             now=lambda: self.time,
             draw_secret=self.draw_secret,
-            known_bots=("random", "greedy"),
+            known_bots=("random", "beginner"),
         )
         self.drawn = 0
         self.hub = Hub(self.services)

@@ -62,7 +62,7 @@ RAW = [
 
 def good(dice: random.Random, code: str, token: str, seq: int) -> dict[str, Any]:
     """A message as a client would send it."""
-    seat = {"kind": "open", "name": "Ada", "level": "greedy"}
+    seat = {"kind": "open", "name": "Ada", "level": "beginner"}
     messages: list[dict[str, Any]] = [
         {
             "t": "create",
@@ -74,7 +74,7 @@ def good(dice: random.Random, code: str, token: str, seq: int) -> dict[str, Any]
         {"t": "enter", "table": code, "token": token, "since": seq, "watch": False},
         {"t": "sit", "seat": 1, "name": "Eve"},
         {"t": "leave", "seat": 0},
-        {"t": "fill", "seat": 1, "level": "greedy"},
+        {"t": "fill", "seat": 1, "level": "beginner"},
         {"t": "play", "seq": seq, "move": "64L", "seat": 0},
         {"t": "next", "seq": seq},
         {"t": "say", "emote": "wow", "n": seq, "seat": 0},

@@ -22,7 +22,7 @@ def test_workers_answer_and_are_replaced_when_they_fail() -> None:
         pool = BotPool(workers=1, seconds=30)
         position = boneyard.load("classic").new(players=2, seed=3)
         seat = position.actors[0]
-        for level in ("random", "greedy"):
+        for level in ("random", "beginner"):
             assert await pool.choose(order(position, seat, level)) in position.legal(seat)
         worker = pool.workers[0].process
         assert worker is not None
@@ -49,7 +49,7 @@ def test_a_worker_plays_every_game(game: str) -> None:
         if position.over:
             break
         seat = position.actors[0]
-        body = msgspec.msgpack.encode(order(position, seat, "greedy"))
+        body = msgspec.msgpack.encode(order(position, seat, "beginner"))
         answers = io.BytesIO()
         bot_worker.serve(io.BytesIO(len(body).to_bytes(LENGTH_BYTES, "big") + body), answers)
         move = msgspec.msgpack.decode(answers.getvalue()[LENGTH_BYTES:], type=Answer).move
@@ -59,7 +59,7 @@ def test_a_worker_plays_every_game(game: str) -> None:
 def test_a_table_of_bots_plays_on_a_real_server(tmp_path: Path) -> None:
     async def watch(url: str) -> float:
         async with Player(url) as screen:
-            bot = {"kind": "bot", "level": "greedy"}
+            bot = {"kind": "bot", "level": "beginner"}
             await screen.create("classic", [bot, bot, bot], rounds=1, watch=True)
             started = time.monotonic()
             while not screen.shown.get("ending"):

@@ -98,7 +98,7 @@ def test_every_event_is_written_and_read(kind: Any) -> None:
         "seat": 1,
         "name": "Ada",
         "key": b"\x00\xff",
-        "level": "greedy",
+        "level": "beginner",
         "seed": 2**64 - 1,
     }
     values |= {

@@ -132,7 +132,7 @@ async def test_what_is_not_allowed_is_refused_and_changes_nothing(desk: Desk) ->
         (other, "sit", {"seat": 7, "name": "Eve"}, "no-such-seat"),
         (other, "sit", {"seat": 1, "name": "<b>"}, "bad-choice"),
         (other, "leave", {"seat": seat}, "not-your-seat"),
-        (clients[1], "fill", {"seat": 0, "level": "greedy"}, "not-the-host"),
+        (clients[1], "fill", {"seat": 0, "level": "beginner"}, "not-the-host"),
         (clients[0], "fill", {"seat": 0, "level": "deity"}, "no-such-bot"),
         (stranger, "say", {"emote": "wow", "n": 1}, "not-seated"),
         (stranger, "next", {"seq": seq}, "not-seated"),
@@ -273,7 +273,7 @@ async def test_a_table_screen_and_spectators_see_only_what_all_may_see(desk: Des
 
 @with_desk
 async def test_bots_play_in_the_same_queue(desk: Desk) -> None:
-    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "greedy"}]
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "beginner"}]
     ada = desk.client(0)
     await ada.send("create", token=token(0), game="classic", seats=seats, rounds=1)
     for _ in range(200):
@@ -290,7 +290,7 @@ async def test_bots_play_in_the_same_queue(desk: Desk) -> None:
 @with_desk
 async def test_a_bot_that_fails_is_played_for(desk: Desk) -> None:
     desk.bots.broken = True
-    seats = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}]
+    seats = [{"kind": "bot", "level": "beginner"}, {"kind": "bot", "level": "random"}]
     ada = desk.client(0)
     await ada.send("create", token=token(0), game="classic", seats=seats, rounds=1, watch=True)
     for _ in range(400):
@@ -303,7 +303,7 @@ async def test_what_a_bot_is_given_owes_nothing_to_what_its_seat_cannot_know(des
     from boneyard.server.bots import order
 
     position = boneyard.load("classic").new(players=3, seed=5)
-    sent = order(position, 1, "greedy")
+    sent = order(position, 1, "beginner")
     world = Position.of_state(position.rules, 3, position.options, sent.state)
     assert world.view(1) == position.view(1)
     assert world.dump()["hands"] != position.dump()["hands"]
@@ -316,8 +316,8 @@ async def test_a_seat_is_taken_over_after_a_grace_time_and_handed_back(desk: Des
     table, (ada, bo) = await desk.table(rounds=None, target=1000)
     bo.leave()
     await asyncio.sleep(0.1)
-    assert table.state.seats[1].bot == "greedy"
-    assert ada.last("seats")["info"]["seats"][1]["bot"] == "greedy"
+    assert table.state.seats[1].bot == "club"
+    assert ada.last("seats")["info"]["seats"][1]["bot"] == "club"
     back = desk.client(1)
     await back.enter(table.state.code)
     assert table.state.seats[1].bot is None
@@ -352,7 +352,7 @@ async def test_who_leaves_before_the_game_frees_the_seat_and_after_it_gets_a_bot
     await ada.send("fill", seat=2, level="random")
     assert desk.hub.tables[code].state.phase == "playing"
     await bo.send("leave", seat=1)
-    assert desk.hub.tables[code].state.seats[1].bot == "greedy"
+    assert desk.hub.tables[code].state.seats[1].bot == "club"
 
 
 @with_desk

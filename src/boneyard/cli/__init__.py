@@ -19,6 +19,7 @@ COMMANDS = {
     "backup": "copy the tables of the server",
     "verify": "check the shuffle of a round from a server",
     "simulate": "play random games by the million",
+    "arena": "measure bots against each other",
     "board": "show the standard board of Domination or search for a new one",
 }
 

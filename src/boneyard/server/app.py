@@ -21,7 +21,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from boneyard.bots import BOTS
+from boneyard.bots import NAMES
 from boneyard.front import load
 from boneyard.game import names as game_names
 from boneyard.server.hub import Hub
@@ -289,4 +289,4 @@ def as_json(data: object, status: int = 200) -> Response:
 
 def known_bots() -> tuple[str, ...]:
     """The bots that can be asked for."""
-    return tuple(BOTS)
+    return NAMES

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import os
-import random
 import signal
 import sys
+from functools import cache
 from typing import BinaryIO
 
 import msgspec
 
 from boneyard.bots import bot
-from boneyard.bots.bot import look
+from boneyard.bots.bot import Bot, look
 from boneyard.game import rules_of
 from boneyard.position import Position
 from boneyard.server.bots import LENGTH_BYTES, Answer, Order
@@ -26,7 +26,15 @@ def answer(order: Order) -> Answer:
     rules = rules_of(order.game)
     position = Position.of_state(rules, order.players, order.options, order.state)
     sight = look(position, order.seat)
-    return Answer(bot(order.level).choose(sight, random.Random(order.dice)))
+    return Answer(ready(order.level, order.game).choose(sight, order.seed).move)
+
+
+@cache
+def ready(level: str, game: str) -> Bot:
+    """A bot that has compiled or loaded what it needs."""
+    made = bot(level)
+    made.get_ready(game)
+    return made
 
 
 def serve(orders: BinaryIO, answers: BinaryIO) -> None:

@@ -29,7 +29,7 @@ class Order(Struct, array_like=True, frozen=True):
     options: dict[str, Value]
     state: bytes  # dealt anew for the seat
     seat: int
-    dice: int  # where the bot's own chance begins
+    seed: int  # of the bot's own chance
 
 
 class Answer(Struct, array_like=True, frozen=True):
