@@ -27,6 +27,7 @@ OPEN_HANDED = {
     "guesses_per_minute": 1e6,
     "connections_per_address": 10_000,
     "bot_pause": 0.0,
+    "compile_bots": False,
 }
 
 

@@ -18,6 +18,7 @@ from boneyard.game import Value
 from boneyard.position import Position
 
 LENGTH_BYTES = 4
+FIRST_TIME = 120.0  # seconds more, once, for a bot that has to compile what it needs for a game
 
 
 class Order(Struct, array_like=True, frozen=True):
@@ -61,6 +62,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.ready: set[tuple[str, str]] = set()  # bots and games it has played
 
     async def ask(self, body: bytes) -> bytes:
         """Send an order and wait for the answer."""
@@ -83,6 +85,7 @@ class Worker:
     async def end(self) -> None:
         """End the process."""
         process, self.process = self.process, None
+        self.ready.clear()
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
@@ -105,9 +108,11 @@ class BotPool:
         """The move a bot wants to make; `BotFailed` when none came."""
         worker = await self.free.get()
         try:
-            fresh = worker.process is None
-            async with asyncio.timeout(self.seconds + (60 if fresh else 0)):  # it may compile
+            wanted = order.level, order.game
+            more = 0.0 if wanted in worker.ready else FIRST_TIME
+            async with asyncio.timeout(self.seconds + more):
                 body = await worker.ask(msgspec.msgpack.encode(order))
+            worker.ready.add(wanted)
             return msgspec.msgpack.decode(body, type=Answer).move
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as why:
             await worker.end()

@@ -231,6 +231,12 @@ class Hub:
         """Get every game ready beside the service, then find the tables that wait for players."""
         for game in game_names():
             await self.ready(game)
+        await self._find_waiting()
+        if self.services.settings.compile_bots:
+            for game in game_names():
+                await compile_beside(game, *self.services.known_bots)
+
+    async def _find_waiting(self) -> None:
         hour_ago = self.services.now() - 3600
         for code, last in (await self.services.store.tables()).items():
             if last.seq <= WAITING_EVENTS and last.at > hour_ago:
@@ -238,17 +244,24 @@ class Hub:
 
 
 async def make_ready(game: str) -> None:
-    """Compile in another process if need be: it does not hold up tables, and can be ended."""
-    if not is_warm(game) and game in BUILT_IN:
-        compiling = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            f"from boneyard.warm import warm; warm({game!r}, show=False)",
-        )
-        try:
-            await compiling.wait()
-        except asyncio.CancelledError:
-            compiling.kill()
-            await compiling.wait()
-            raise
+    """Load a game's kernels; compile them first if need be."""
+    if game in BUILT_IN:
+        await compile_beside(game)
     await asyncio.to_thread(warm, game, show=False)
+
+
+async def compile_beside(game: str, *bots: str) -> None:
+    """Compile in another process, once a machine: it holds up no table, and can be ended."""
+    if is_warm(game, *bots):
+        return
+    command = (
+        "from boneyard.bots import bot; from boneyard.warm import warm; "
+        f"warm({game!r}, players=[bot(name) for name in {bots!r}], show=False)"
+    )
+    compiling = await asyncio.create_subprocess_exec(sys.executable, "-c", command)
+    try:
+        await compiling.wait()
+    except asyncio.CancelledError:
+        compiling.kill()
+        await compiling.wait()
+        raise

@@ -15,6 +15,7 @@ class Settings:
     bot_pause: float = 0.7  # a bot's move is shown no sooner, so that people can follow
     bot_time: float = 10.0  # a bot that thinks longer is replaced by its first legal move
     bot_workers: int = 1
+    compile_bots: bool = True  # once a machine, beside the service, before somebody waits for it
     stand_in: str = "club"  # the bot that takes over seats
 
     first_message: float = 10.0  # a connection says what it wants within this time
