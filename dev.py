@@ -116,6 +116,7 @@ def play(words: list[str]) -> int:
 
 def test(words: list[str]) -> int:
     """Lint, types and tests; all of them run, any fault fails."""
+    get_postgres()
     checks = (
         ("Checking style …", ["-m", "ruff", "check", "."]),
         ("Checking format …", ["-m", "ruff", "format", "--check", "."]),
@@ -128,6 +129,21 @@ def test(words: list[str]) -> int:
         if run(*command):
             faults.append(command[1])
     return fail(f"Not in order: {', '.join(faults)}.") if faults else 0
+
+
+def get_postgres() -> None:
+    """Debian's PostgreSQL for the tests of the server, where we may install it; else they skip."""
+    installed = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    may = hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get")
+    if installed or not may:
+        return
+    print("Installing PostgreSQL for the tests of the server …", flush=True)
+    # Some mirrors have to be asked anew which packages there are.
+    for command in (["install", "-y", "postgresql"], ["update"], ["install", "-y", "postgresql"]):
+        done = run_quietly(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", *command])
+        if command[0] == "install" and done.returncode == 0:
+            return
+    print("PostgreSQL could not be had: its tests are skipped.", flush=True)
 
 
 def bench(words: list[str]) -> int:

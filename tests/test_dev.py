@@ -91,3 +91,25 @@ def test_ci_runs_the_test_command_of_the_readme_and_nothing_else() -> None:
     commands = [line for line in lines if line and not line.startswith(("#", "set ", "cd "))]
     assert commands == ["python3 dev.py test"]
     assert "python3 dev.py test" in (ROOT / "README.md").read_text("utf-8")
+
+
+def test_postgres_is_installed_only_where_that_is_allowed(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[list[str]] = []
+
+    def pretend(command: list[str]) -> subprocess.CompletedProcess[str]:
+        asked.append(command)
+        return subprocess.CompletedProcess(command, 1, "no network")
+
+    monkeypatch.setattr(dev, "run_quietly", pretend)
+    monkeypatch.setattr(dev.Path, "glob", lambda *_: [])
+    for user, program, attempts in ((1000, "apt-get", 0), (0, "none", 0), (0, "apt-get", 3)):
+        monkeypatch.setattr(dev.os, "getuid", lambda user=user: user)
+        monkeypatch.setattr(
+            dev.shutil, "which", lambda name, has=program: name if name == has else None
+        )
+        asked.clear()
+        dev.get_postgres()
+        assert len(asked) == attempts
+    assert "skipped" in capsys.readouterr().out
