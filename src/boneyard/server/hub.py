@@ -7,7 +7,7 @@ import sys
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
-from boneyard.errors import BadValue
+from boneyard.errors import BadValue, UnknownName
 from boneyard.front import load
 from boneyard.game import BUILT_IN
 from boneyard.game import names as game_names
@@ -39,6 +39,7 @@ class Hub:
         self.warming: dict[str, asyncio.Task[None]] = {}
         self.beside: set[asyncio.Task[None]] = set()
         self.stopping = False
+        self.games = tuple(game_names())  # once: looking for games of other packages takes time
         services.metrics.gauges["boneyard_tables"] = lambda: len(self.tables)
         services.store.listen(self._heard)
 
@@ -72,8 +73,10 @@ class Hub:
         if table is None:
             if len(self.tables) >= self.services.settings.most_tables:
                 raise Denied("server-full")
-            created = self._plan(message, key)
+            if message.game not in self.games:
+                raise UnknownName("game", message.game, self.games)
             await self.ready(message.game)
+            created = self._plan(message, key)
             try:
                 await self.services.store.append(Row(code, 1, created.at, events.write(created)))
             except Conflict:
@@ -111,7 +114,12 @@ class Hub:
         bodies = await self.services.store.events(code)
         if not bodies:
             return None
-        return TableState.replay(code, bodies, keep_records=True).records
+        first = events.read(bodies[0])
+        assert isinstance(first, events.Created)
+        await self.ready(first.game)
+        # A long match takes a moment to replay: not in everybody's.
+        state = await asyncio.to_thread(TableState.replay, code, bodies, keep_records=True)
+        return state.records
 
     def lobby(self) -> list[protocol.Info]:
         """The listed tables that have an open seat and somebody waiting."""
@@ -229,11 +237,11 @@ class Hub:
 
     async def _warm_all(self) -> None:
         """Get every game ready beside the service, then find the tables that wait for players."""
-        for game in game_names():
+        for game in self.games:
             await self.ready(game)
         await self._find_waiting()
         if self.services.settings.compile_bots:
-            for game in game_names():
+            for game in self.games:
                 await compile_beside(game, *self.services.known_bots)
 
     async def _find_waiting(self) -> None:

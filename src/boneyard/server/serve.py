@@ -11,10 +11,12 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
-from boneyard.server.app import CUT, App, known_bots
+from boneyard.server.app import App, known_bots
 from boneyard.server.bots import BotPool
 from boneyard.server.clock import Uptime
+from boneyard.server.connection import DIRECT
 from boneyard.server.hub import Hub
 from boneyard.server.logs import note, to_stderr
 from boneyard.server.protocol import MOST_BYTES
@@ -69,10 +71,32 @@ class SmallBuffers(WebSocketsSansIOProtocol):
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT_BYTES)
 
     def handle_connect(self, event: Any) -> None:
-        """Hand the application what it needs to cut the line."""
+        """Hand the application what it needs beyond plain ASGI."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"] = {CUT: {"now": self.transport.abort}}
+            direct: dict[object, object] = {
+                "send": self.send_now,
+                "cut": self.transport.abort,
+                "forget": self.forget,
+            }
+            self.scope["extensions"] = {DIRECT: direct}
+
+    def send_now(self, data: bytes) -> bool:
+        """Send without waiting; False if the reader does not keep up."""
+        if not self.writable.is_set():
+            return False
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            try:
+                self.conn.send_text(data)
+            except InvalidState:
+                return True  # it is closing: nobody waits for this any more
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def forget(self) -> None:
+        """The request is answered: its headers are not needed any more."""
+        self.scope["headers"] = []
+        del self.request, self.response
 
 
 class Server(uvicorn.Server):
@@ -82,7 +106,7 @@ class Server(uvicorn.Server):
         settings = app.services.settings
         super().__init__(
             uvicorn.Config(
-                app.asgi(),
+                app,
                 host=host,
                 port=port,
                 http=protocol_with_limit(settings.request_time),
@@ -119,8 +143,6 @@ class Server(uvicorn.Server):
         try:
             async with asyncio.timeout(DRAIN - 3):
                 await self.app.hub.stop()
-                for outbox in list(self.app.outboxes):
-                    outbox.end()
         except TimeoutError:
             note("drained-late")
         await super().shutdown(sockets)

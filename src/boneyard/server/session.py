@@ -22,11 +22,13 @@ class Door:
     def __init__(self, settings: Settings) -> None:
         self.creates = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.guesses = Buckets(settings.guesses_per_minute / 60, settings.guesses_per_minute)
+        self.downloads = Buckets(settings.downloads_per_minute / 60, settings.downloads_per_minute)
 
     def forget(self) -> None:
         """Addresses that ask for nothing any more."""
         self.creates.forget()
         self.guesses.forget()
+        self.downloads.forget()
 
 
 class TooFast(Exception):

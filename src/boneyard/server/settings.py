@@ -29,6 +29,7 @@ class Settings:
     connections_per_address: int = 40
     tables_per_hour: float = 60.0  # made from one address
     guesses_per_minute: float = 20.0  # codes that are none, from one address
+    downloads_per_minute: float = 60.0  # of finished rounds, by one address
     spectators_per_table: int = 50
     connections_per_seat: int = 8
     most_connections: int = 20_000
