@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from numba.core.caching import NullCache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -36,7 +37,7 @@ def kernel(function: F) -> F:
     >>> double(21)
     42
     """
-    compiled = fresh(function)
+    compiled: F = numba.njit(error_model="numpy", nogil=True)(function)
     source = Path(function.__code__.co_filename)
     folder = cache_folder(PACKAGE if PACKAGE in source.parents else source.parent)
     if folder is not None and source.is_file():
@@ -45,10 +46,12 @@ def kernel(function: F) -> F:
     return compiled
 
 
-def fresh(function: F) -> F:
-    """Compile like `kernel`, but anew in each process: for loops over games from elsewhere."""
-    compiled: F = numba.njit(error_model="numpy", nogil=True)(function)
-    return compiled
+def keep_off_disk(compiled: Callable[..., Any]) -> None:
+    """From now on compile this kernel for this process alone.
+
+    For loops over a game from elsewhere: the cache of this package does not know its sources.
+    """
+    compiled._cache = NullCache()  # type: ignore[attr-defined]
 
 
 @cache

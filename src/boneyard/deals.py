@@ -1,0 +1,94 @@
+"""Dealing anew what a seat cannot know, true to all that it does know.
+
+A hand is a row of slots in the order in which its tiles came: first the deal, then each draw.
+What play revealed bounds the slots a tile can have come to: a player who was stuck held nothing
+that fitted, so a tile that would have fitted came later; a tile that was laid came before that.
+A deal that agrees with everything is a matching of tiles to slots. `assign` finds one that owes
+nothing to the true deal and then walks at random among all of them, each equally likely.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boneyard.jit import kernel
+from boneyard.rng import below, shuffle
+
+STEPS_PER_TILE = 12
+
+
+@kernel
+def assign(s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, tile_at: Any) -> bool:
+    """Put n tiles into n places at random; False if it cannot be done.
+
+    Tile t may go to place p when earliest[t, owner[p]] <= slot[p] < latest[t, owner[p]].
+    The tile of place p comes back in tile_at[p].
+    """
+    order = np.arange(n)
+    place_of = np.full(n, -1)
+    tile_at[:n] = -1
+    shuffle(s, order, n)
+    for tile in order:
+        if not find_place(s, tile, earliest, latest, owner, slot, n, tile_at, place_of):
+            return False
+    for _ in range(STEPS_PER_TILE * n):
+        p, q = below(s, n), below(s, n)
+        if may_go(tile_at[p], q, earliest, latest, owner, slot) and may_go(
+            tile_at[q], p, earliest, latest, owner, slot
+        ):
+            tile_at[p], tile_at[q] = tile_at[q], tile_at[p]
+    return True
+
+
+@kernel
+def may_go(tile: int, place: int, earliest: Any, latest: Any, owner: Any, slot: Any) -> bool:
+    """Whether a tile can have come to this place."""
+    who = owner[place]
+    return bool(earliest[tile, who] <= slot[place] < latest[tile, who])
+
+
+@kernel
+def find_place(
+    s: Any,
+    tile: int,
+    earliest: Any,
+    latest: Any,
+    owner: Any,
+    slot: Any,
+    n: int,
+    tile_at: Any,
+    place_of: Any,
+) -> bool:
+    """Give one more tile a place, moving others along the shortest chain if need be."""
+    came_from = np.full(n, -1)  # the tile that wants to go to a place
+    queue = np.empty(n + 1, np.int64)
+    queue[0] = tile
+    head, tail = 0, 1
+    while head < tail:
+        mover = queue[head]
+        head += 1
+        start = below(s, n)
+        for i in range(n):
+            place = (start + i) % n
+            if came_from[place] >= 0 or not may_go(mover, place, earliest, latest, owner, slot):
+                continue
+            came_from[place] = mover
+            if tile_at[place] < 0:
+                settle(place, came_from, tile_at, place_of)
+                return True
+            queue[tail] = tile_at[place]
+            tail += 1
+    return False
+
+
+@kernel
+def settle(place: int, came_from: Any, tile_at: Any, place_of: Any) -> None:
+    """Move every tile of a chain one place on, the last of them to this free place."""
+    while place >= 0:
+        mover = came_from[place]
+        left_behind = place_of[mover]
+        tile_at[place] = mover
+        place_of[mover] = place
+        place = left_behind

@@ -1,0 +1,71 @@
+"""The kernels of whichever game a state belongs to, for loops written once for all games.
+
+Numba keeps a loop on disk only when it names what it calls. So the functions here stand for a
+game's kernels and are exchanged for them at compile time, chosen by the dtype of the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import signature
+from typing import Any
+
+from numba.extending import overload
+from numba.np.numpy_support import from_dtype
+
+from boneyard.errors import BoneyardError
+
+_rules: dict[Any, Any] = {}
+
+
+def enlist(rules: Any) -> None:
+    """Let the functions below find a game's kernels by its dtype."""
+    record = from_dtype(rules.dtype)
+    if _rules.setdefault(record, rules) is not rules:
+        raise BoneyardError(f"{rules.name} and {_rules[record].name} have the same dtype")
+
+
+def by_dtype(stand_in: Callable[..., Any]) -> Callable[..., Any]:
+    """Exchange a stand-in for the kernel of the same name in the rules of its first argument."""
+    arguments = ", ".join(signature(stand_in).parameters)
+
+    def choose(*types: Any) -> Any:
+        kernel = getattr(_rules[types[0]], stand_in.__name__)
+        return eval(f"lambda {arguments}: kernel({arguments})", {"kernel": kernel})
+
+    # Numba wants the chooser to have the same argument names as what it stands for.
+    overload(stand_in)(eval(f"lambda {arguments}: choose({arguments})", {"choose": choose}))
+    return stand_in
+
+
+@by_dtype
+def setup(s: Any) -> None:
+    """Rules.setup"""
+
+
+@by_dtype
+def actors(s: Any) -> int:
+    """Rules.actors"""
+    raise NotImplementedError
+
+
+@by_dtype
+def legal(s: Any, seat: int, moves: Any) -> int:
+    """Rules.legal"""
+    raise NotImplementedError
+
+
+@by_dtype
+def play(s: Any, seat: int, move: int) -> None:
+    """Rules.play"""
+
+
+@by_dtype
+def redeal(s: Any, seat: int, seed: Any) -> None:
+    """Rules.redeal"""
+
+
+@by_dtype
+def outcome(s: Any, scores: Any) -> int:
+    """Rules.outcome"""
+    raise NotImplementedError

@@ -1,0 +1,90 @@
+"""The front door: games by name, new positions, replay."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from boneyard.errors import BadValue
+from boneyard.game import Option, Rules, names, rules_of
+from boneyard.position import Position, read_seed
+
+MOST_NAME = 40
+
+
+class Game:
+    """A game that can be played.
+
+    >>> load("classic").new(players=3, seed=1).actors
+    (2,)
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    @property
+    def name(self) -> str:
+        """The game's name, as in records."""
+        return self.rules.name
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many can play."""
+        return self.rules.players
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What a table can choose."""
+        return self.rules.options
+
+    def new(
+        self,
+        players: int = 2,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+        **options: object,
+    ) -> Position:
+        """A game that is dealt and ready; without a seed, by lot."""
+        count = self.rules.read_players(players)
+        chosen = self.rules.read_options(options, count)
+        number = secrets.randbits(64) if seed is None else read_seed(seed)
+        return Position(self.rules, count, number, chosen, read_names(names, count))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+
+def load(name: str | Rules) -> Game:
+    """A game by its name, or your own rules.
+
+    >>> load("classic").players
+    (2, 3, 4)
+    """
+    return Game(rules_of(name))
+
+
+def games() -> list[str]:
+    """The names of all games.
+
+    >>> "classic" in games()
+    True
+    """
+    return names()
+
+
+def read_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """The players' names, or an error that says what names can be."""
+    if names and (isinstance(names, str) or len(names) != players):
+        raise BadValue(f"{players} players have {players} names, not {names!r}")
+    for name in names:
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or len(name) > MOST_NAME
+            or not name.isprintable()
+            or any(c in name for c in ",#")
+        ):
+            raise BadValue(
+                f"a name has 1 to {MOST_NAME} printable characters, no comma and no #: {name!r}"
+            )
+    return tuple(name.strip() for name in names)

@@ -1,0 +1,195 @@
+"""What a game provides, on one screen, and the one registry of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Literal, TypedDict
+
+import numpy as np
+
+from boneyard.dispatch import enlist
+from boneyard.errors import BadValue, BoneyardError, UnknownName
+
+State = Any  # one record of the game's dtype: everything there is to know about a position
+Value = bool | int | str
+MOST_SEATS = 8
+SPECTATOR = -1  # the seat of someone who sees only what all may see
+
+
+class View(TypedDict):
+    """What every view holds; a game adds what lies on its table."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    seat: int | None  # who looks; None: a spectator
+    turn: int
+    actors: list[int]
+    hand: list[str]  # the tiles of the one who looks
+    counts: list[int]  # tiles in each hand
+    stock: int
+    hands: list[list[str]] | None  # everybody's, once the game is over
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Why a game ended as it did: the clause that decided, and the numbers it compared."""
+
+    clause: str
+    numbers: Mapping[str, tuple[int, ...]]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that a table makes before a game."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...] = ()  # empty: any value that `check` lets through
+    check: Callable[[Value, int], Value] | None = None  # ValueError says what is allowed
+
+    def read(self, given: object, players: int) -> Value:
+        """The value that was meant, or an error that says what is allowed."""
+        value = self.meant(given)
+        if self.check is not None:
+            try:
+                return self.check(value, players)
+            except ValueError as problem:
+                raise BadValue(f"option {self.name}: {problem}") from None
+        for choice in self.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+        allowed = ", ".join(str(c) for c in self.choices)
+        raise BadValue(f"option {self.name} cannot be {given!r}; it can be: {allowed}")
+
+    def meant(self, given: object) -> Any:
+        """Text from a record or a command line is read by the type of the default."""
+        if isinstance(given, str):
+            word = given.strip().lower()
+            if isinstance(self.default, bool):
+                return {"yes": True, "true": True, "on": True, "1": True}.get(
+                    word, False if word in ("no", "false", "off", "0") else given
+                )
+            if any(type(c) is int and str(c) == word for c in self.choices):
+                return int(word)
+        return given
+
+
+def write_choices(s: State, rules: Rules, options: Mapping[str, Value]) -> None:
+    """Each option's place in its choices, in the field of its name: what most games do."""
+    for option in rules.options:
+        s[option.name] = option.choices.index(options[option.name])
+
+
+def chosen(s: State, options: tuple[Option, ...]) -> dict[str, Value]:
+    """The options a state was set up with: `write_choices` read back."""
+    return {option.name: option.choices[s[option.name]] for option in options}
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """A game: a record dtype, a few kernels over it, and the texts that go in and out.
+
+    The kernels are compiled (`jit.kernel`) and never allocate; the rest is plain Python.
+    Every state has the fields `rng` (uint64), `seats` and `turn`.
+    """
+
+    name: str
+    players: tuple[int, ...]  # the player counts that are allowed
+    dtype: np.dtype[Any]  # no two games share one
+    most_moves: int  # no seat ever has more legal moves than this
+    longest: int  # no game has more moves than this
+    tally: Literal["points", "least", "wins"]  # a match adds scores, adds penalties, counts wins
+
+    # Kernels.
+    setup: Callable[[State], None]  # shuffle and deal from the random numbers in the state
+    actors: Callable[[State], int]  # the seats that may act now, as a bit set; 0: it is over
+    legal: Callable[[State, int, Any], int]  # (s, seat, moves) -> n: all, none twice
+    play: Callable[[State, int, int], None]  # (s, seat, move): one legal move
+    redeal: Callable[[State, int, Any], None]  # (s, seat, seed): anew what seat cannot know
+    outcome: Callable[[State, Any], int]  # (s, scores) -> winners as a bit set
+
+    # Plain data and text. A seat may be SPECTATOR where something is seen.
+    view: Callable[[State, int], Any]
+    dump: Callable[[State], dict[str, Any]]
+    ending: Callable[[State], Ending]
+    move_text: Callable[[State, int, int], str]  # (s, seat, move), before it is played
+    parse_move: Callable[[State, int, str], int]  # (s, seat, text); raises Refusal
+    refuse: Callable[[State, int, int], Exception]  # why a well-formed move is not legal
+
+    options: tuple[Option, ...] = ()
+    prepare: Callable[[State, Rules, Mapping[str, Value]], None] = write_choices
+    # (s, viewer, seat, move): the move as another seat sees it; None: as it is
+    seen_text: Callable[[State, int, int, int], str] | None = None
+
+    def read_players(self, players: object) -> int:
+        """The player count, or an error that says which there are."""
+        if type(players) is int and players in self.players:
+            return players
+        allowed = ", ".join(str(n) for n in self.players)
+        raise BadValue(f"{self.name} is not played by {players!r}; players can be: {allowed}")
+
+    def read_options(self, given: Mapping[str, object], players: int) -> dict[str, Value]:
+        """All options, the given ones checked and the others by default."""
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                raise UnknownName(f"option of {self.name}", name, names)
+        return {o.name: o.read(given.get(o.name, o.default), players) for o in self.options}
+
+    def blank(self, players: int, options: Mapping[str, Value]) -> np.ndarray[Any, Any]:
+        """An array of one state with players and options filled in, ready for a seed and `setup`."""
+        states = np.zeros(1, self.dtype)
+        states[0]["seats"] = players
+        self.prepare(states[0], self, options)
+        return states
+
+
+BUILT_IN = {
+    "classic": "boneyard.games.classic",
+    "magnetic-flat": "boneyard.games.magnetic_flat",
+}
+_added: dict[str, Rules] = {}
+
+
+def register(rules: Rules) -> None:
+    """Add a game of your own for this process; a package can do it by an entry point instead.
+
+    Its rules are in a module as `RULES`; the entry point group is `boneyard.games`.
+    """
+    if rules.name in BUILT_IN or _added.get(rules.name, rules) is not rules:
+        raise BoneyardError(f"there is a game {rules.name!r} already")
+    _added[rules.name] = rules
+
+
+def installed() -> dict[str, str]:
+    """Games that other packages bring, name to module."""
+    return {point.name: point.value for point in entry_points(group="boneyard.games")}
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return [*BUILT_IN, *_added, *(name for name in installed() if name not in BUILT_IN)]
+
+
+def rules_of(name: object) -> Rules:
+    """The rules of a game, imported when first asked for."""
+    if isinstance(name, Rules):
+        rules = name
+    elif isinstance(name, str) and name in _added:
+        rules = _added[name]
+    else:
+        modules = BUILT_IN if name in BUILT_IN else installed()
+        if not isinstance(name, str) or name not in modules:
+            raise UnknownName("game", name, names())
+        rules = import_module(modules[name]).RULES
+    enlist(rules)
+    return rules
+
+
+def is_ours(rules: Rules) -> bool:
+    """Whether a game's kernels are in this package, so that loops over it may be kept on disk."""
+    return rules.name in BUILT_IN

@@ -1,0 +1,218 @@
+"""Hands and stock of one double-six set: what all games with these 28 dominoes share.
+
+Hands are bit sets. Each domino a seat is given comes to a numbered slot of its hand, first the
+deal, then the draws; nobody else sees which domino that is. What others may conclude about it is
+kept as bounds on the slot (see `deals`): for laid dominoes in the state, for the others by the
+game, which knows what it means that somebody could not lay.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boneyard.deals import assign
+from boneyard.game import SPECTATOR, State, Value, View
+from boneyard.jit import kernel
+from boneyard.rng import shuffle
+from boneyard.tiles import KINDS, PIPS, TEXT, lowest, texts_of
+
+SEATS = 4
+RUNNING, WENT_OUT, BLOCKED = 0, 1, 2
+
+FIELDS: list[Any] = [
+    ("rng", np.uint64),
+    ("hands", np.int64, SEATS),
+    ("seats", np.int8),
+    ("turn", np.int8),
+    ("ended", np.int8),
+    ("passes", np.int8),  # in a row
+    ("stock", np.int8, KINDS),
+    ("stock_left", np.int8),  # the last of these is drawn next
+    ("dealt", np.int8),  # dominoes in a hand at first
+    ("got", np.int8, SEATS),  # dominoes a seat was ever given
+    ("laid_by", np.int8, KINDS),  # for each domino that was laid
+    ("after_slot", np.int8, KINDS),  # it came to its hand in this slot or later,
+    ("before_slot", np.int8, KINDS),  # and in a slot before this one; 0: not laid
+]
+
+
+@kernel
+def deal(s: State, each: int) -> None:
+    """Shuffle all dominoes and give each player theirs; the rest is the stock."""
+    for i in range(KINDS):
+        s.stock[i] = i
+    shuffle(s, s.stock, KINDS)
+    s.stock_left = KINDS
+    s.dealt = each
+    for seat in range(s.seats):
+        s.hands[seat] = 0
+        s.got[seat] = 0
+        for _ in range(each):
+            take(s, seat)
+
+
+@kernel
+def take(s: State, seat: int) -> None:
+    """Move the next domino of the stock to a hand."""
+    s.stock_left -= 1
+    s.hands[seat] |= 1 << np.int64(s.stock[s.stock_left])
+    s.got[seat] += 1
+
+
+@kernel
+def leave(s: State, seat: int, tile: int, first_slot: int) -> None:
+    """A domino leaves a hand for the table; it cannot have come before this slot."""
+    s.hands[seat] &= ~(1 << tile)
+    s.laid_by[tile] = seat
+    s.after_slot[tile] = first_slot
+    s.before_slot[tile] = s.got[seat]
+
+
+@kernel
+def actors(s: State) -> int:
+    """The seat whose turn it is, as a bit set."""
+    return 0 if s.ended else 1 << np.int64(s.turn)
+
+
+@kernel
+def pass_on(s: State) -> None:
+    """The next seat's turn."""
+    s.turn = 0 if s.turn + 1 == s.seats else s.turn + 1
+
+
+@kernel
+def least(s: State, among: int, by_tiles: bool) -> int:
+    """Those of a set of seats who have the least left, in tiles or in pips."""
+    best = 1000
+    seats = 0
+    for seat in range(s.seats):
+        if among >> seat & 1:
+            left = measure(s.hands[seat], by_tiles)
+            if left < best:
+                best = left
+                seats = 0
+            if left == best:
+                seats |= 1 << seat
+    return seats
+
+
+@kernel
+def everybody(s: State) -> int:
+    """All seats, as a bit set."""
+    return (1 << np.int64(s.seats)) - 1
+
+
+@kernel
+def measure(hand: int, by_tiles: bool) -> int:
+    """What is left in a hand, in tiles or in pips."""
+    total = 0
+    while hand:
+        total += 1 if by_tiles else PIPS[lowest(hand)]
+        hand &= hand - 1
+    return total
+
+
+@kernel
+def redeal_hands(s: State, viewer: int, first_slot: Any, tiles: Any, owner: Any, slot: Any) -> int:
+    """Deal anew all that the viewer cannot know; first_slot[seat, tile] bounds what is not laid.
+
+    Returns how many slots were filled; slot number slot[i] of owner[i] got tiles[i]. A laid
+    domino is among them, in a slot of the hand it came from; the stock is owner SEATS.
+    """
+    n = list_slots(s, viewer, owner, slot)
+    earliest = np.zeros((n, SEATS + 1), np.int64)
+    latest = np.zeros((n, SEATS + 1), np.int64)
+    unseen = np.empty(n, np.int64)
+    bound_tiles(s, viewer, first_slot, unseen, earliest, latest)
+    tile_at = np.empty(n, np.int64)
+    assign(s, earliest, latest, owner, slot, n, tile_at)
+    for seat in range(s.seats):
+        if seat != viewer:
+            s.hands[seat] = 0
+    for i in range(n):
+        tiles[i] = unseen[tile_at[i]]
+        if owner[i] == SEATS:
+            s.stock[slot[i]] = tiles[i]
+        elif s.before_slot[tiles[i]] == 0:
+            s.hands[owner[i]] |= 1 << tiles[i]
+    return n
+
+
+@kernel
+def list_slots(s: State, viewer: int, owner: Any, slot: Any) -> int:
+    """List every slot whose domino the viewer did not see come."""
+    n = 0
+    for who in range(SEATS + 1):
+        count = s.stock_left if who == SEATS else s.got[who]
+        if who != viewer:
+            for i in range(count):
+                owner[n] = who
+                slot[n] = i
+                n += 1
+    return n
+
+
+@kernel
+def bound_tiles(
+    s: State, viewer: int, first_slot: Any, unseen: Any, earliest: Any, latest: Any
+) -> None:
+    """List the dominoes that came to those slots, with the bounds of each in each hand."""
+    own = s.hands[viewer] if viewer >= 0 else 0
+    n = 0
+    for tile in range(KINDS):
+        laid = s.before_slot[tile] > 0
+        if own >> tile & 1 or (laid and s.laid_by[tile] == viewer):
+            continue
+        unseen[n] = tile
+        if laid:
+            earliest[n, s.laid_by[tile]] = s.after_slot[tile]
+            latest[n, s.laid_by[tile]] = s.before_slot[tile]
+        else:
+            latest[n, SEATS] = KINDS
+            for seat in range(s.seats):
+                earliest[n, seat] = first_slot[seat, tile]
+                latest[n, seat] = s.got[seat]
+        n += 1
+
+
+def leftovers(s: State) -> dict[str, tuple[int, ...]]:
+    """What is left in each hand, in both measures."""
+    hands = s["hands"][: s["seats"]]
+    return {
+        "pips": tuple(int(measure(hand, False)) for hand in hands),
+        "tiles": tuple(int(measure(hand, True)) for hand in hands),
+    }
+
+
+def common_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> View:
+    """What every game shows; hands are open once the game is over."""
+    over = bool(s["ended"])
+    hands = [texts_of(hand) for hand in s["hands"][: s["seats"]]]
+    return {
+        "game": game,
+        "players": int(s["seats"]),
+        "options": options,
+        "seat": None if viewer == SPECTATOR else viewer,
+        "turn": int(s["turn"]),
+        "actors": [] if over else [int(s["turn"])],
+        "hand": [] if viewer == SPECTATOR else hands[viewer],
+        "counts": [len(hand) for hand in hands],
+        "stock": int(s["stock_left"]),
+        "hands": hands if over else None,
+    }
+
+
+def hidden(s: State) -> dict[str, Any]:
+    """What no view shows while a game runs. Keys:
+
+    hands: every hand; stock_order: the stock, the next to be drawn first;
+    rng: the counter of the random numbers; passes: how many passes in a row.
+    """
+    return {
+        "hands": [texts_of(hand) for hand in s["hands"][: s["seats"]]],
+        "stock_order": [TEXT[t] for t in s["stock"][: s["stock_left"]][::-1]],
+        "rng": int(s["rng"]),
+        "passes": int(s["passes"]),
+    }

@@ -1,0 +1,98 @@
+"""A match: several rounds of one game, and who is ahead (CLA-9, MAG-7)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import numpy as np
+
+from boneyard.errors import BadValue, BoneyardError
+from boneyard.front import Game, load
+from boneyard.position import Position, Result, read_seed
+from boneyard.rng import seed_of
+
+DEFAULT_TARGET = 100  # CLA-9
+
+
+class Match:
+    """Rounds until a number of them is played or a total reaches the target.
+
+    >>> match = Match("classic", players=2, seed=3, rounds=2)
+    >>> while not match.over:
+    ...     while not match.position.over:
+    ...         match.position.play(match.position.legal()[0])
+    ...     match.next_round()
+    >>> len(match.results)
+    2
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int = 2,
+        seed: int | None = None,
+        rounds: int | None = None,
+        target: int | None = None,
+        names: Sequence[str] = (),
+        **options: object,
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        self.rounds, self.target = read_length(rounds, target, self.game.rules.tally)
+        self.seed = secrets.randbits(64) if seed is None else read_seed(seed)
+        self.results: list[Result] = []
+        self._deal = (players, tuple(names), options)
+        self.position = self._round(0)
+
+    def _round(self, number: int) -> Position:
+        players, names, options = self._deal
+        seed = int(seed_of(np.uint64(self.seed), number))
+        return self.game.new(players, seed, names, **options)
+
+    def next_round(self) -> None:
+        """Note the result of the finished round; deal the next unless the match is over."""
+        result = self.position.result
+        if result is None:
+            raise BoneyardError("the round is not over yet")
+        if self.over:
+            raise BoneyardError("the match is over")
+        self.results.append(result)
+        if not self.over:
+            self.position = self._round(len(self.results))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What each seat has so far: points, penalties or rounds won, by the game's `tally`."""
+        totals = [0] * self.position.players
+        for result in self.results:
+            for seat in range(self.position.players):
+                if self.game.rules.tally == "wins":
+                    totals[seat] += seat in result.winners
+                else:
+                    totals[seat] += result.scores[seat]
+        return tuple(totals)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round has been noted."""
+        if self.rounds is not None and len(self.results) >= self.rounds:
+            return True
+        return self.target is not None and max(self.totals) >= self.target
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who is ahead, or has won; equal totals share it (CLA-9, MAG-7)."""
+        best = min(self.totals) if self.game.rules.tally == "least" else max(self.totals)
+        return tuple(seat for seat, total in enumerate(self.totals) if total == best)
+
+
+def read_length(
+    rounds: int | None, target: int | None, tally: str
+) -> tuple[int | None, int | None]:
+    """How long a match is: both may be given, the first reached ends it."""
+    for name, value in (("rounds", rounds), ("target", target)):
+        if value is not None and (type(value) is not int or value < 1):
+            raise BadValue(f"{name} must be a whole number from 1 up, not {value!r}")
+    if rounds is None and target is None:
+        return (None, DEFAULT_TARGET) if tally == "points" else (1, None)
+    return rounds, target

@@ -1,0 +1,248 @@
+"""A position: a state with its rules, and the moves that led to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
+from boneyard.game import MOST_SEATS, SPECTATOR, Rules, Value, rules_of
+from boneyard.record import Record
+
+MOST_SEED = 2**64 - 1
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. Scores are what the game's sheet notes; see its rules."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    clause: str = field(default="", compare=False)  # the clause that decided
+    numbers: Mapping[str, tuple[int, ...]] = field(default_factory=dict, compare=False)
+
+
+class Position:
+    """Where a game stands. Made by `Game.new`, `Position.copy` or `replay`.
+
+    >>> import boneyard
+    >>> pos = boneyard.load("classic").new(players=2, seed=7)
+    >>> pos.play(pos.legal()[0])
+    >>> len(pos.moves)
+    1
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: int,
+        seed: int,
+        options: dict[str, Value],
+        names: tuple[str, ...] = (),
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.seed: int | None = seed
+        self.options = options
+        self.names = names
+        self.moves: list[tuple[int, str]] = []  # each with the seat that made it
+        self._states = rules.blank(players, options)
+        self._states[0]["rng"] = seed
+        rules.setup(self._states[0])
+        self._legal: dict[int, list[int]] = {}
+
+    @property
+    def state(self) -> Any:
+        """The record itself: for kernels and tests, never for players."""
+        return self._states[0]
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now, in turn order; empty when the game is over."""
+        bits = int(self.rules.actors(self.state))
+        if not bits:
+            return ()
+        first = int(self.state["turn"])
+        seats = ((first + i) % self.players for i in range(self.players))
+        return tuple(seat for seat in seats if bits >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.rules.actors(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """Scores and winners; None while the game runs."""
+        if not self.over:
+            return None
+        scores = np.zeros(MOST_SEATS, np.int64)
+        won = int(self.rules.outcome(self.state, scores))
+        ending = self.rules.ending(self.state)
+        return Result(
+            tuple(scores[: self.players].tolist()),
+            tuple(seat for seat in range(self.players) if won >> seat & 1),
+            ending.clause,
+            ending.numbers,
+        )
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """All legal moves of a seat, as text; without a seat, of the first who may act."""
+        seat = self._seat(seat)
+        if seat is None:
+            return []
+        text, state = self.rules.move_text, self.state
+        return [text(state, seat, move) for move in self._legal_moves(seat)]
+
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Make a move. `IllegalMove` says why not; then nothing is changed."""
+        number, seat = self._check(move, seat)
+        text = self.rules.move_text(self.state, seat, number)
+        self.rules.play(self.state, seat, number)
+        self._legal = {}
+        self.moves.append((seat, text))
+
+    def seen(self, move: str, by: int | None, seat: int | None = None) -> str:
+        """A legal move, before it is played, as another seat or a spectator (None) sees it."""
+        number, seat = self._check(move, seat)
+        viewer = self._viewer(by)
+        if self.rules.seen_text is None or viewer == seat:
+            return self.rules.move_text(self.state, seat, number)
+        return self.rules.seen_text(self.state, viewer, seat, number)
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat sees, as plain data; None: a spectator."""
+        return self.rules.view(self.state, self._viewer(seat))
+
+    def dump(self) -> dict[str, Any]:
+        """Everything, hidden things too, as plain data (keys: the game's `dump`)."""
+        return self.rules.dump(self.state)
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        twin = object.__new__(Position)
+        twin.__dict__.update(self.__dict__)
+        twin._states = self._states.copy()
+        twin.moves = list(self.moves)
+        twin._legal = {}
+        return twin
+
+    def redealt(self, seat: int | None, seed: int) -> Position:
+        """A copy in which all that the seat cannot know is dealt anew; it has no seed to tell."""
+        twin = self.copy()
+        twin.seed = None
+        self.rules.redeal(twin.state, self._viewer(seat), np.uint64(read_seed(seed)))
+        return twin
+
+    @property
+    def record(self) -> Record:
+        """The whole game as text, hidden things too: for who owns the game, not for players."""
+        return self._record(self.seed, self.moves)
+
+    def record_seen_by(self, seat: int | None) -> Record:
+        """The game so far as a seat or a spectator (None) saw it; all of it once it is over."""
+        if self.over or self.seed is None:
+            return self.record
+        viewer = self._viewer(seat)
+        twin = Position(self.rules, self.players, self.seed, self.options, self.names)
+        seen = []
+        for mover, move in self.moves:
+            seen.append((mover, twin.seen(move, None if viewer == SPECTATOR else viewer, mover)))
+            twin.play(move, mover)
+        return self._record(None, seen)
+
+    def _record(self, seed: int | None, moves: list[tuple[int, str]]) -> Record:
+        options = {name: option_text(value) for name, value in self.options.items()}
+        result = self.result
+        text = None if result is None else result_text(result, self.rules.tally)
+        return Record(self.rules.name, self.players, seed, options, list(moves), self.names, text)
+
+    def _check(self, move: object, seat: int | None) -> tuple[int, int]:
+        """The number of a legal move and the seat that makes it."""
+        seat = self._seat(seat)
+        if seat is None:
+            raise IllegalMove(move, Refusal("over"), ())
+        if not int(self.rules.actors(self.state)) >> seat & 1:
+            raise IllegalMove(move, Refusal("not-your-turn", seat=seat), ())
+        try:
+            if not isinstance(move, str):
+                raise Refusal("not-text")
+            number = self.rules.parse_move(self.state, seat, move)
+            if number not in self._legal_moves(seat):
+                raise self.rules.refuse(self.state, seat, number)
+        except Refusal as refusal:
+            raise IllegalMove(move, refusal, self.legal(seat)) from None
+        return number, seat
+
+    def _legal_moves(self, seat: int) -> list[int]:
+        if seat not in self._legal:
+            buffer = np.empty(self.rules.most_moves, np.int64)
+            count = self.rules.legal(self.state, seat, buffer)
+            self._legal[seat] = buffer[:count].tolist()
+        return self._legal[seat]
+
+    def _seat(self, seat: object) -> int | None:
+        """A seat that was named, or the first who may act; None: nobody may."""
+        if seat is None:
+            return self.actors[0] if not self.over else None
+        return self._viewer(seat)
+
+    def _viewer(self, seat: object) -> int:
+        if seat is None:
+            return SPECTATOR
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadValue(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        return seat
+
+
+def replay(text: str | Record) -> Position:
+    """The position at the end of a record; an error names the first move that is not legal.
+
+    >>> import boneyard
+    >>> pos = boneyard.load("classic").new(players=2, seed=7)
+    >>> pos.play(pos.legal()[0])
+    >>> replay(str(pos.record)).moves == pos.moves
+    True
+    """
+    record = text if isinstance(text, Record) else Record.parse(text)
+    if record.seed is None:
+        raise BadRecord("the seed is hidden: this is a running game as one seat saw it")
+    try:
+        rules = rules_of(record.game)
+        players = rules.read_players(record.players)
+        options = rules.read_options(record.options, players)
+    except BoneyardError as problem:
+        raise BadRecord(f"the record's header is wrong: {problem}") from None
+    position = Position(rules, players, record.seed, options, record.names)
+    for number, (seat, move) in enumerate(record.moves, 1):
+        try:
+            position.play(move, seat)
+        except BoneyardError as problem:
+            raise BadRecord(f"move {number} ({seat}:{move}) is not legal: {problem}") from None
+    told, reached = record.result, position.record.result
+    if told is not None and told != reached:
+        raise BadRecord(f"the record says result: {told}, but its moves lead to {reached}")
+    return position
+
+
+def read_seed(seed: object) -> int:
+    """A seed, or an error that says what one is."""
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise BadValue(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+    return seed
+
+
+def option_text(value: Value) -> str:
+    """An option's value in a record."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def result_text(result: Result, tally: str) -> str:
+    """Winners, then the winner's points where only winners score, or else all scores."""
+    winners = ",".join(str(seat) for seat in result.winners) or "nobody"
+    if tally == "points":
+        return f"{winners} +{sum(result.scores)}"
+    return f"{winners} ({' '.join(str(score) for score in result.scores)})"

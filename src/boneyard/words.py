@@ -1,0 +1,44 @@
+"""The words people read, in six languages, from the Fluent files in locales/."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from boneyard.errors import UnknownName
+
+LANGUAGES = ("nl", "fr", "en", "de", "es", "it")
+
+
+def say(language: str, message: str, **facts: str | int) -> str:
+    """A message in a language.
+
+    >>> say("en", "refused-not-your-turn", seat=2)
+    'It is not the turn of seat 2.'
+    """
+    words = bundle(language)
+    if not words.has_message(message):
+        raise UnknownName("message", message, ["those in locales/"])
+    text, problems = words.format_pattern(words.get_message(message).value, facts)
+    if problems:
+        raise problems[0]
+    return str(text)
+
+
+def knows(language: str, message: str) -> bool:
+    """Whether a language has this message."""
+    return bool(bundle(language).has_message(message))
+
+
+@cache
+def bundle(language: str) -> Any:
+    """All messages of a language."""
+    from fluent.runtime import FluentBundle, FluentResource  # late: it is slow to import
+
+    if language not in LANGUAGES:
+        raise UnknownName("language", language, LANGUAGES)
+    words = FluentBundle([language], use_isolating=False)
+    for file in sorted((files("boneyard") / "locales" / language).iterdir(), key=lambda f: f.name):
+        words.add_resource(FluentResource(file.read_text("utf-8")))
+    return words
