@@ -150,3 +150,70 @@ def highs_margin(tower: Tower, strength: float = 4.0) -> float:
     answer = linprog(**highs_program(tower, contacts_of(tower, strength)))
     assert answer.status == 0, answer.message
     return -float(answer.fun)
+
+
+def mujoco_model(tower: Tower, strength: float) -> str:
+    """The tower for MuJoCo: boxes, one pair for each contact, magnets as forces at sites."""
+    contacts = contacts_of(tower, strength)
+    sites: list[list[str]] = [[] for _ in tower]
+    pairs, magnets = [], []
+    for k, c in enumerate(contacts):
+        below = "table" if c.lower is None else f"g{c.lower}"
+        pairs.append(f'<pair geom1="{below}" geom2="g{c.upper}"/>')
+        if c.lower is None or c.pull == 0:
+            continue
+        force = c.pull * 9.81
+        for body, name, height in ((c.lower, "l", THICKNESS / 2), (c.upper, "u", -THICKNESS / 2)):
+            d = tower[body]
+            x, y = (p - q for p, q in zip(c.pull_at, centre(d), strict=True))
+            cos, sin = math.cos(angle(d)), math.sin(angle(d))
+            place = f"{cos * x + sin * y:.9f} {cos * y - sin * x:.9f} {height}"
+            sites[body].append(f'<site name="s{k}{name}" pos="{place}"/>')
+        magnets.append(
+            f'<general site="s{k}u" refsite="s{k}l" gear="0 0 1 0 0 0" biastype="affine" '
+            f'gainprm="0" biasprm="{-force:.9f} {force / 0.5:.9f} 0" forcelimited="true" '
+            f'forcerange="{-force:.9f} 0"/>'
+        )
+    bodies = []
+    for i, d in enumerate(tower):
+        x, y = centre(d)
+        right, up = sizes(d)
+        bodies.append(
+            f'<body pos="{x:.9f} {y:.9f} {(d.z + 0.5) * THICKNESS:.9f}" '
+            f'euler="0 0 {angle(d):.9f}"><freejoint/><geom name="g{i}" type="box" '
+            f'size="{right} {up} {THICKNESS / 2}" mass="1" contype="0" conaffinity="0"/>'
+            f"{''.join(sites[i])}</body>"
+        )
+    return f"""<mujoco><compiler angle="radian" autolimits="true"/>
+    <option timestep="0.002" gravity="0 0 -9.81" cone="elliptic" impratio="10"
+      integrator="implicitfast" noslip_iterations="2"/>
+    <size memory="60M"/>
+    <default><pair friction="{FRICTION} {FRICTION} 0.1 0.0001 0.0001" solref="0.004 1"
+      solimp="0.95 0.99 0.0005" condim="4"/></default>
+    <worldbody><geom name="table" type="plane" size="40 40 1" contype="0" conaffinity="0"/>
+    {"".join(bodies)}</worldbody>
+    <contact>{"".join(pairs)}</contact><actuator>{"".join(magnets)}</actuator></mujoco>"""
+
+
+def mujoco_stands(tower: Tower, strength: float = 4.0) -> bool:
+    """Whether a simulated tower is still where it was when it has come to rest."""
+    import mujoco
+
+    model = mujoco.MjModel.from_xml_string(mujoco_model(tower, strength))
+    data = mujoco.MjData(model)
+    model.dof_damping[:] = 0.3
+    start = model.qpos0.reshape(-1, 7)[:, :3].copy()
+    seen: list[Any] = []
+    steps = 50
+    for k in range(50):
+        model.opt.gravity[2] = -9.81 * min(1.0, (k + 1) / 3)  # weight comes on gently
+        mujoco.mj_step(model, data, steps)
+        places = data.qpos.reshape(-1, 7)[:, :3].copy()
+        seen.append(places)
+        moved = float(np.abs(places - start).max())
+        if moved > 0.12:
+            return False
+        rested = k > 12 and float(np.abs(places - seen[-6]).max()) < 1e-3
+        if rested and moved < 0.05:
+            return True
+    return moved < 0.03
