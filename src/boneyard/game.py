@@ -160,6 +160,8 @@ class Rules:
 BUILT_IN = {
     "classic": "boneyard.games.classic",
     "magnetic-flat": "boneyard.games.magnetic_flat",
+    "magnetic-tower": "boneyard.games.magnetic_tower",
+    "magnetic-staggered": "boneyard.games.magnetic_staggered",
 }
 _added: dict[str, Rules] = {}
 

@@ -69,13 +69,7 @@ def at(t: Any, x: int, y: int, z: int) -> int:
 def lay(t: Any, kind: int, x: int, y: int, z: int, heading: int) -> None:
     """Put a domino exactly on the lattice; a hand may then move it (hand.py)."""
     t.laid |= 1 << kind
-    t.x[kind] = x
-    t.y[kind] = y
-    t.z[kind] = z
-    t.heading[kind] = heading
-    t.dx[kind] = 0
-    t.dy[kind] = 0
-    t.turn[kind] = 0
+    locate(t, kind, x, y, z, heading)
     for half in range(2 * kind, 2 * kind + 2):
         slot = slot_of(half_x(t, half), half_y(t, half), z)
         while t.cells[slot] != 0:
@@ -84,19 +78,15 @@ def lay(t: Any, kind: int, x: int, y: int, z: int, heading: int) -> None:
 
 
 @kernel
-def clear(t: Any) -> None:
-    """Take every domino away."""
-    t.laid = 0
-    for kind in range(KINDS):
-        t.x[kind] = 0
-        t.y[kind] = 0
-        t.z[kind] = 0
-        t.heading[kind] = 0
-        t.dx[kind] = 0
-        t.dy[kind] = 0
-        t.turn[kind] = 0
-    for slot in range(CELLS):
-        t.cells[slot] = 0
+def locate(t: Any, kind: int, x: int, y: int, z: int, heading: int) -> None:
+    """Write down where a domino is, with no offset."""
+    t.x[kind] = x
+    t.y[kind] = y
+    t.z[kind] = z
+    t.heading[kind] = heading
+    t.dx[kind] = 0
+    t.dy[kind] = 0
+    t.turn[kind] = 0
 
 
 @kernel
@@ -108,3 +98,27 @@ def lift(t: Any, kind: int) -> None:
             slot = (slot + 1) & (CELLS - 1)
         t.cells[slot] = 0
     t.laid &= ~(1 << kind)
+    locate(t, kind, 0, 0, 0, 0)
+
+
+@kernel
+def clear(t: Any) -> None:
+    """Take every domino away."""
+    t.laid = 0
+    for kind in range(KINDS):
+        locate(t, kind, 0, 0, 0, 0)
+    for slot in range(CELLS):
+        t.cells[slot] = 0
+
+
+@kernel
+def copy(t: Any, to: Any) -> None:
+    """Write the whole of a tower over another."""
+    to.laid = t.laid
+    for kind in range(KINDS):
+        locate(to, kind, t.x[kind], t.y[kind], t.z[kind], t.heading[kind])
+        to.dx[kind] = t.dx[kind]
+        to.dy[kind] = t.dy[kind]
+        to.turn[kind] = t.turn[kind]
+    for slot in range(CELLS):
+        to.cells[slot] = t.cells[slot]
