@@ -10,7 +10,7 @@ from boneyard.errors import BoneyardError
 from boneyard.game import MOST_SEATS
 from boneyard.progress import Advance
 from boneyard.rng import seed_of
-from boneyard.simulate import TOTALS, play_game
+from boneyard.simulation import TOTALS, play_game
 
 THREADS = 1 << 17  # states at work at a time
 BLOCK = 128

@@ -10,5 +10,5 @@ refused-can-lay = Hai una tessera che va bene, quindi ne metti una.
 refused-no-stock = Il mazzo è vuoto: passa (pass).
 refused-must-draw = Nel mazzo ci sono ancora tessere: pescane una (draw).
 refused-not-in-hand = Non hai la tessera { $tile }.
-refused-does-not-fit = { $tile } non va bene: da quella parte c'è un { $end }.
+refused-does-not-fit = { $tile } non va bene: da quella parte il numero è { $end }.
 refused-open-with = La partita comincia con il doppio più alto: { $tile }.
