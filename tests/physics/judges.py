@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from scipy.optimize import linprog
 
-from .towers import Laid, Tower
+from .towers import Laid, Press, Tower
 
 Point = tuple[Fraction, Fraction]
 THICKNESS = 0.3
@@ -116,7 +116,9 @@ def contacts_of(tower: Tower, strength: float) -> list[Contact]:
     return found
 
 
-def highs_program(tower: Tower, contacts: list[Contact]) -> dict[str, Any]:
+def highs_program(
+    tower: Tower, contacts: list[Contact], pressed: Press | None = None
+) -> dict[str, Any]:
     """The equilibrium by forces at the corners of the patches, ready for HiGHS.
 
     Each corner presses with tau * 4/q plus a number that is not negative.
@@ -127,6 +129,9 @@ def highs_program(tower: Tower, contacts: list[Contact]) -> dict[str, Any]:
     for i, d in enumerate(tower):
         x, y = centre(d)
         weight[3 * i : 3 * i + 3] = 1, x, y
+        if pressed is not None and pressed[0] == d.kind:
+            _, force, x, y = pressed
+            weight[3 * i : 3 * i + 3] += force, force * x, force * y
     column = 1
     for c in contacts:
         for body, sign in ((c.upper, 1), (c.lower, -1)):
@@ -145,9 +150,9 @@ def highs_program(tower: Tower, contacts: list[Contact]) -> dict[str, Any]:
     return {"c": cost, "A_eq": balance, "b_eq": weight, "bounds": bounds, "method": "highs"}
 
 
-def highs_margin(tower: Tower, strength: float = 4.0) -> float:
+def highs_margin(tower: Tower, strength: float = 4.0, pressed: Press | None = None) -> float:
     """The margin of a tower by scipy's HiGHS."""
-    answer = linprog(**highs_program(tower, contacts_of(tower, strength)))
+    answer = linprog(**highs_program(tower, contacts_of(tower, strength), pressed))
     assert answer.status == 0, answer.message
     return -float(answer.fun)
 

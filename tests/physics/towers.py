@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.physics.contacts import find_contacts
-from boneyard.physics.equilibrium import STANDS, margin, weigh
+from boneyard.physics.equilibrium import STANDS, margin, press, weigh
 from boneyard.physics.tower import TOWER, lay
 from boneyard.physics.work import new_work
 from boneyard.tiles import PAIRS
@@ -46,6 +46,7 @@ class Laid:
 
 
 Tower = Sequence[Laid]
+Press = tuple[int, float, float, float]  # a kind, and the downward force on it at x, y
 
 
 def compiled(tower: Tower) -> Any:
@@ -60,11 +61,13 @@ def compiled(tower: Tower) -> Any:
 WORK = new_work()
 
 
-def margin_of(tower: Tower, strength: float = 4.0) -> float:
+def margin_of(tower: Tower, strength: float = 4.0, pressed: Press | None = None) -> float:
     """The margin by our own kernels; WORK then holds the rest of the verdict."""
     t = compiled(tower)
     find_contacts(WORK, t, strength)
     weigh(WORK, t["laid"])
+    if pressed is not None:
+        press(WORK, *pressed)
     return float(margin(WORK, t["laid"]))
 
 

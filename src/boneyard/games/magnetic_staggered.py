@@ -14,10 +14,19 @@ import numpy as np
 
 from boneyard.errors import Refusal
 from boneyard.game import SPECTATOR, Rules, State, chosen
-from boneyard.games import stacking
 from boneyard.games.hands import SEATS, actors
 from boneyard.games.magnetic import MOST_TURNS, end_turn, ending, outcome
-from boneyard.games.places import DRAW, FIRST_PLACE, FLAT, MOST_WAYS, PASS, UP, all_ways, place_of
+from boneyard.games.places import (
+    DRAW,
+    EITHER,
+    FIRST_PLACE,
+    FLAT,
+    MOST_WAYS,
+    PASS,
+    UP,
+    all_ways,
+    place_of,
+)
 from boneyard.games.stacking import (
     FIELDS,
     OPTIONS,
@@ -116,11 +125,18 @@ def refuse(s: State, seat: int, move: int) -> Refusal:
     due = int(s["due"][seat])
     if (z == 0) != (due == FLAT):
         return Refusal(f"must-lay-{WAYS[due]}")
-    moves = np.empty(MOST_WAYS, np.int64)
-    count, _ = all_ways(s["tower"], 1 << kind, False, True, due, False, moves)
-    if move in moves[:count].tolist():
+    if can_be_laid(s, kind, move, due):
         return Refusal("not-an-end")
+    if can_be_laid(s, kind, move, EITHER):  # MAG-41: hanging
+        return Refusal("must-lay-up")
     return Refusal("touches-nothing", tile=TEXT[kind])
+
+
+def can_be_laid(s: State, kind: int, move: int, way: int) -> bool:
+    """Whether a move lays in this way, if every domino were an end."""
+    moves = np.empty(MOST_WAYS, np.int64)
+    count, _ = all_ways(s["tower"], 1 << kind, False, True, way, False, moves)
+    return move in moves[:count].tolist()
 
 
 def view(s: State, seat: int) -> StaggeredView:

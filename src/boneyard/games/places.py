@@ -89,9 +89,7 @@ def superposings(
                     continue
                 if side < 0 and at(t, x, y, z - 1) != EMPTY:
                     continue  # the half below this cell finds it
-                n, kinds = from_cell(
-                    t, hand, onto, way, parallel, moves, n, kinds, x, y, z
-                )
+                n, kinds = from_cell(t, hand, onto, way, parallel, moves, n, kinds, x, y, z)
     return n, kinds
 
 

@@ -35,7 +35,7 @@ from boneyard.games.magnetic import (
 from boneyard.games.places import DRAW, FIRST_PLACE, OFFSET, PASS, place, place_of
 from boneyard.jit import kernel
 from boneyard.physics.contacts import find_contacts
-from boneyard.physics.equilibrium import fallen, weigh
+from boneyard.physics.equilibrium import fallen
 from boneyard.physics.hand import STEADINESS, land
 from boneyard.physics.judge import MAGNETS, STRENGTH, chance, holds, margin_word, tower_margin
 from boneyard.physics.tower import HEADINGS, TOWER, clear, copy, lay
@@ -75,7 +75,7 @@ class Place(TypedDict):
     z: int
     heading: str
     shift: list[int]  # dx, dy and turn of the real place, in 1/1024 cell and radian
-    by: int  # who laid it first
+    by: int  # who laid it
 
 
 class Ruin(TypedDict):
@@ -130,6 +130,7 @@ def put(s: State, seat: int, move: int) -> bool:
     s.passes = 0
     lay(s.tower, kind, x, y, z, heading)
     land(s, s.tower, kind, s.steadiness)
+    s.tower.by[kind] = seat
     s.last = kind
     if s.opened < 0:
         note_opening(s, LOW[kind])
@@ -240,7 +241,7 @@ def imagine(s: State, works: Any, move: int, tries: int, seed: Any) -> float:
     return chance(work, s.tower, kind, x, y, z, heading, s.steadiness, s.magnets, tries)
 
 
-def places_of(s: State, tower: Any) -> list[Place]:
+def places_of(tower: Any) -> list[Place]:
     """The dominoes of a construction, in the order of their kinds."""
     return [
         {
@@ -250,7 +251,7 @@ def places_of(s: State, tower: Any) -> list[Place]:
             "z": int(tower["z"][kind]),
             "heading": HEADINGS[tower["heading"][kind]],
             "shift": [int(tower[part][kind]) for part in ("dx", "dy", "turn")],
-            "by": int(s["laid_by"][kind]),
+            "by": int(tower["by"][kind]),
         }
         for kind in range(KINDS)
         if int(tower["laid"]) >> kind & 1
@@ -264,13 +265,13 @@ def stack_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> S
     if s["collapses"]:
         ruin = {
             "number": int(s["collapses"]),
-            "tower": places_of(s, s["ruin"]),
+            "tower": places_of(s["ruin"]),
             "last": TEXT[s["ruined_by"]],
             "fell": texts_of(s["fell"]),
         }
     return {
         **common_view(s, viewer, game, options),
-        "tower": places_of(s, s["tower"]),
+        "tower": places_of(s["tower"]),
         "last": None if s["last"] < 0 else TEXT[s["last"]],
         "margin": margin,
         "word": None if margin is None else margin_word(margin),
@@ -367,10 +368,9 @@ def refuse_place(s: State, move: int) -> Refusal | None:
 def halves_shown(s: State) -> dict[tuple[int, int, int], int]:
     """The number in each cell of the construction."""
     shown = {}
-    for p in places_of(s, s["tower"]):
+    for p in places_of(s["tower"]):
         heading = HEADINGS.index(p["heading"])
         east, north = ((1, 0), (0, 1), (-1, 0), (0, -1))[heading]
         shown[p["x"], p["y"], p["z"]] = int(p["tile"][0])
         shown[p["x"] + east, p["y"] + north, p["z"]] = int(p["tile"][1])
     return shown
-

@@ -29,6 +29,7 @@ TOWER = np.dtype(
         ("dx", np.int8, KINDS),  # the offset of the real place, in 1/1024 cell and radian
         ("dy", np.int8, KINDS),
         ("turn", np.int8, KINDS),
+        ("by", np.int8, KINDS),  # who laid it: the judge does not ask
         ("cells", np.int8, CELLS),  # 1 + 2 * kind + half, or 0
     ],
     align=True,
@@ -87,6 +88,7 @@ def locate(t: Any, kind: int, x: int, y: int, z: int, heading: int) -> None:
     t.dx[kind] = 0
     t.dy[kind] = 0
     t.turn[kind] = 0
+    t.by[kind] = 0
 
 
 @kernel
@@ -120,5 +122,6 @@ def copy(t: Any, to: Any) -> None:
         to.dx[kind] = t.dx[kind]
         to.dy[kind] = t.dy[kind]
         to.turn[kind] = t.turn[kind]
+        to.by[kind] = t.by[kind]
     for slot in range(CELLS):
         to.cells[slot] = t.cells[slot]
