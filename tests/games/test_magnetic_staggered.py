@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boneyard.errors import IllegalMove
@@ -14,7 +16,8 @@ STAGGERED = "magnetic-staggered"
 
 def staggered(hands: list[list[str]], stock: list[str] | None = None, **options: str) -> Position:
     """A game with these hands, laid by perfect hands unless told otherwise."""
-    return stacked(STAGGERED, hands, stock=stock, **{"steadiness": "perfect", **options})
+    chosen: dict[str, Any] = {"steadiness": "perfect", **options}
+    return stacked(STAGGERED, hands, stock=stock, **chosen)
 
 
 def refused(position: Position, move: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import numpy as np
 import pytest
@@ -25,7 +26,8 @@ RISKY = "51@2,1,2/s"
 
 def tower(hands: list[list[str]], stock: list[str] | None = None, **options: str) -> Position:
     """A game with these hands, laid by perfect hands unless told otherwise."""
-    return stacked(TOWER, hands, stock=stock, **{"steadiness": "perfect", **options})
+    chosen: dict[str, Any] = {"steadiness": "perfect", **options}
+    return stacked(TOWER, hands, stock=stock, **chosen)
 
 
 def refused(position: Position, move: str) -> str:

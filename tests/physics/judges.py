@@ -139,10 +139,10 @@ def highs_program(
                 continue
             rows = slice(3 * body, 3 * body + 3)
             weight[rows] += sign * c.pull * np.array([1, *c.pull_at])
-            for v, (x, y) in enumerate(c.corners):
-                force = sign * np.array([1, float(x), float(y)])
-                balance[rows, column + v] = force
-                balance[rows, 0] += 4 / len(c.corners) * force
+            for v, corner in enumerate(c.corners):
+                push = sign * np.array([1, float(corner[0]), float(corner[1])])
+                balance[rows, column + v] = push
+                balance[rows, 0] += 4 / len(c.corners) * push
         column += len(c.corners)
     cost = np.zeros(1 + corners)
     cost[0] = -1

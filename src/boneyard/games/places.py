@@ -60,7 +60,7 @@ def demand(t: Any, x: int, y: int, z: int, onto: int) -> int:
     if above != EMPTY and not onto >> (above >> 1) & 1:
         return NEVER
     if below == EMPTY:
-        return NOTHING if above == EMPTY else NUMBER[above]  # type: ignore[no-any-return]
+        return NOTHING if above == EMPTY else NUMBER[above]
     if above != EMPTY and NUMBER[above] != NUMBER[below]:
         return NEVER
     return NUMBER[below]  # type: ignore[no-any-return]

@@ -9,7 +9,7 @@ hand cannot have held them, because it could not lay or did not open (`stuck`).
 from __future__ import annotations
 
 import re
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
@@ -41,6 +41,9 @@ from boneyard.physics.judge import MAGNETS, STRENGTH, chance, holds, margin_word
 from boneyard.physics.tower import HEADINGS, TOWER, clear, copy, lay
 from boneyard.physics.work import MOST_PIVOTS, TABLE, WORK, new_work
 from boneyard.tiles import DOUBLE, INDEX, KINDS, LOW, PAIRS, TEXT, lowest, texts_of
+
+if TYPE_CHECKING:
+    from boneyard.physics.fall import Fall
 
 OPTIONS = (
     Option("steadiness", "steady", choices=STEADINESS),  # MAG-25
@@ -374,3 +377,13 @@ def halves_shown(s: State) -> dict[tuple[int, int, int], int]:
         shown[p["x"], p["y"], p["z"]] = int(p["tile"][0])
         shown[p["x"] + east, p["y"] + north, p["z"]] = int(p["tile"][1])
     return shown
+
+
+def latest_fall(s: State) -> Fall | None:
+    """The trajectory of the latest collapse; None if there was none. `NoFall`: cannot be shown."""
+    if not s["collapses"]:
+        return None
+    from boneyard.physics.fall import fall_of
+
+    strength = float(STRENGTH[s["magnets"]])
+    return fall_of(s["ruin"], s["load"], int(s["ruined_by"]), int(s["fell"]), strength)

@@ -59,7 +59,7 @@ def at(t: Any, x: int, y: int, z: int) -> int:
     """The half that lies in a cell, or EMPTY."""
     slot = slot_of(x, y, z)
     while t.cells[slot] != 0:
-        half = np.int64(t.cells[slot]) - 1
+        half: int = np.int64(t.cells[slot]) - 1  # type: ignore[assignment]
         if t.z[half >> 1] == z and half_x(t, half) == x and half_y(t, half) == y:
             return half
         slot = (slot + 1) & (CELLS - 1)
