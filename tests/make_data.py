@@ -38,7 +38,7 @@ def write_counts(game: Game) -> None:
     for players in game.players:
         for number, options in enumerate(some_options(game, players)):
             seed = 500 * players + number
-            start = game.new(players, seed, **options)
+            start = game.new(players, seed, (), **options)
             slow = reference(game.name, start.dump())
             leaves = [1]
             for depth in range(1, MOST_DEPTH + 1):

@@ -46,7 +46,7 @@ def test_game_agrees_with_its_slow_reference(name: str) -> None:
     for players in game.players:
         for number, options in enumerate(some_options(game, players) * 4):
             dice = random.Random(number)
-            position = game.new(players, dice.getrandbits(64), **options)
+            position = game.new(players, dice.getrandbits(64), (), **options)
             slow = reference(name, position.dump())
             while not position.over:
                 assert sorted(slow.actors()) == sorted(position.actors), str(position.record)

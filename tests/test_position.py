@@ -51,7 +51,7 @@ def test_bad_seats_are_refused(seat: object) -> None:
     position = start()
     for call in (position.legal, position.view, lambda s: position.play("66", s)):
         with pytest.raises(BadValue, match="seats are 0 to 1"):
-            call(seat)  # type: ignore[operator]
+            call(seat)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

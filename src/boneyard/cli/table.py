@@ -47,7 +47,7 @@ class Table:
         }
         self.people = [seat for seat in range(len(self.names)) if seat not in self.bots]
         self.at_screen = self.people[0] if len(self.people) == 1 else None
-        self.dice = random.Random()
+        self.dice = random.Random(f"bots of match {match.seed}")  # a seeded match repeats
 
     @classmethod
     def new(cls, args: argparse.Namespace, screen: Screen) -> Table:
