@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from boneyard.bots.bot import Bot, Sight
+from boneyard.games.stacking import margin_after
+from boneyard.physics.judge import margin_word
 
 Weight = Callable[[Any, str], float]  # (view, move) -> the more the better
 
@@ -16,7 +18,21 @@ def pips_laid(view: Any, move: str) -> float:
     return float(sum(int(c) for c in move[:2])) if move[0].isdigit() else -1.0
 
 
-WEIGHTS: dict[str, Weight] = {"classic": pips_laid, "magnetic-flat": pips_laid}
+def firm_pips_laid(view: Any, move: str) -> float:
+    """Solid before shaky before what would fall; then heaviest first."""
+    if not view["tower"]:
+        return 0.0
+    return pips_laid(view, move) + FIRMNESS[margin_word(margin_after(view, move))]
+
+
+FIRMNESS = {"solid": 0.0, "shaky": -100.0, "about-to-fall": -200.0}
+
+WEIGHTS: dict[str, Weight] = {
+    "classic": pips_laid,
+    "magnetic-flat": pips_laid,
+    "magnetic-tower": firm_pips_laid,
+    "magnetic-staggered": firm_pips_laid,
+}
 
 
 class GreedyBot:

@@ -124,7 +124,7 @@ def refuse(s: State, seat: int, move: int) -> Refusal:
     kind, _, _, z, _ = place_of(move)
     due = int(s["due"][seat])
     if (z == 0) != (due == FLAT):
-        return Refusal(f"must-lay-{WAYS[due]}")
+        return Refusal("must-lay-flat") if due == FLAT else Refusal("must-lay-up")
     if can_be_laid(s, kind, move, due):
         return Refusal("not-an-end")
     if can_be_laid(s, kind, move, EITHER):  # MAG-41: hanging

@@ -387,3 +387,23 @@ def latest_fall(s: State) -> Fall | None:
 
     strength = float(STRENGTH[s["magnets"]])
     return fall_of(s["ruin"], s["load"], int(s["ruined_by"]), int(s["fell"]), strength)
+
+
+def tower_of(places: list[Place]) -> Any:
+    """A construction as the judge knows it, from what a view shows of it."""
+    tower = np.zeros(1, TOWER)[0]
+    for p in places:
+        kind = INDEX[p["tile"]]
+        lay(tower, kind, p["x"], p["y"], p["z"], HEADINGS.index(p["heading"]))
+        tower["dx"][kind], tower["dy"][kind], tower["turn"][kind] = p["shift"]
+    return tower
+
+
+def margin_after(view: StackView, move: str) -> float:
+    """The margin if this legal move were laid by a perfect hand, from what a view shows."""
+    tower = tower_of(view["tower"])
+    number = parse_move(None, 0, move)
+    if number >= FIRST_PLACE:
+        lay(tower, *place_of(number))
+    magnets = MAGNETS.index(str(view["options"]["magnets"]))
+    return float(tower_margin(new_work(), tower, magnets))

@@ -12,7 +12,12 @@ from typing import Any, Protocol, cast
 
 from boneyard.cli.pen import Pen
 
-BOARDS = {"classic": "line", "magnetic-flat": "line"}
+BOARDS = {
+    "classic": "line",
+    "magnetic-flat": "line",
+    "magnetic-tower": "tower",
+    "magnetic-staggered": "tower",
+}
 
 
 class Board(Protocol):

@@ -12,6 +12,7 @@ refused-must-draw = There is still a stock: draw.
 refused-not-in-hand = You do not hold { $tile }.
 refused-does-not-fit = { $tile } does not fit: that end shows { $end }.
 refused-open-with = The game begins with the highest double: { $tile }.
+
 # Towers. $own and $other are numbers of pips.
 refused-not-a-place = A move is a domino, a cell and a direction, such as 64@0,0,1/e, or draw, or pass.
 refused-below-table = Level 0 is the table: nothing goes below it.
@@ -22,5 +23,5 @@ refused-not-equal = Halves above each other must be equal: { $own } would meet {
 refused-touches-nothing = { $tile } would touch nothing that holds it there.
 refused-not-parallel = The second domino lies parallel to the first, { $first }.
 refused-not-an-end = Only the ends of the construction may be built on.
-refused-must-lay-flat = Now it must be laid flat, at table level.
-refused-must-lay-up = Now it must be laid up, on top of another domino.
+refused-must-lay-flat = Now you lay flat, at table level.
+refused-must-lay-up = Now you lay up, on top of another domino.
