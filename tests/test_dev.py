@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -35,18 +36,21 @@ def test_an_old_python_is_told_in_one_line(
     assert err.count("\n") == 1
 
 
-def test_a_package_that_cannot_be_had_is_named(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A real pip, a real environment, and no way to any package."""
-    for name in ("PIP_FIND_LINKS", "PIP_EXTRA_INDEX_URL", "PIP_INDEX_URL"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
-    monkeypatch.setenv("PIP_NO_INDEX", "1")
-    assert dev.main(["play"]) == 1
-    err = capsys.readouterr().err
-    assert err.startswith("The package hatchling")
-    assert err.count("\n") == 1
+def test_a_package_that_cannot_be_had_is_named(tmp_path: Path) -> None:
+    """A real Python with its pip, a real environment, and no way to any package."""
+    python = Path(sys.base_prefix) / ("python.exe" if os.name == "nt" else "bin/python3")
+    environment = {name: text for name, text in os.environ.items() if not name.startswith("PIP_")}
+    environment |= {
+        "BONEYARD_VENV": str(tmp_path / "venv"),
+        "PIP_CONFIG_FILE": os.devnull,
+        "PIP_NO_INDEX": "1",
+    }
+    done = subprocess.run(
+        [python, ROOT / "dev.py", "play"], env=environment, capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("The package hatchling")
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_second_run_installs_nothing(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
