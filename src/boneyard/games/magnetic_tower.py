@@ -138,4 +138,5 @@ RULES = Rules(
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
+    gpu=False,
 )
