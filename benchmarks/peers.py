@@ -1,17 +1,13 @@
 """Ours against other domino engines, in one run: `python3 dev.py bench`.
 
-Random two-player games on one core, counted in moves per second of CPU time. Times on shared
-machines are noisy, ratios of one run are not: every engine is measured in turn, several times
-over, and the median counts.
+Random two-player games on one core, counted in moves per second of CPU time.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
 import resource
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -19,20 +15,21 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from race import Work, arguments, measure
+
 import boneyard
 
-Play = Callable[[], int]  # plays some games; gives the number of moves
 OURS, DOOR, OPENSPIEL, DOMINOES = "boneyard", "boneyard, front door", "OpenSpiel", "dominoes"
 
 
-def our_kernels() -> Play:
+def our_kernels() -> Work:
     """The compiled loop."""
     seeds = iter(range(10**9))
     boneyard.simulate("classic", games=10, cores=1)
     return lambda: boneyard.simulate("classic", games=20_000, cores=1, seed=next(seeds)).moves
 
 
-def our_front_door() -> Play:
+def our_front_door() -> Work:
     """`legal` and `play` from Python, one move at a time."""
     game, dice = boneyard.load("classic"), random.Random(1)
 
@@ -45,7 +42,7 @@ def our_front_door() -> Play:
     return play
 
 
-def openspiel() -> Play:
+def openspiel() -> Work:
     """OpenSpiel's block dominoes, with its moves only: dealing is not counted as moves."""
     import pyspiel
     from open_spiel.python import games  # noqa: F401 - registers the games written in Python
@@ -66,7 +63,7 @@ def openspiel() -> Play:
     return play
 
 
-def dominoes_package() -> Play:
+def dominoes_package() -> Work:
     """The package `dominoes`; it knows only four players."""
     import dominoes
 
@@ -83,26 +80,13 @@ def dominoes_package() -> Play:
     return play
 
 
-ENGINES: dict[str, Callable[[], Play]] = {
+ENGINES: dict[str, Callable[[], Work]] = {
     OURS: our_kernels,
     DOOR: our_front_door,
     OPENSPIEL: openspiel,
     DOMINOES: dominoes_package,
 }
 BARS = ((OURS, OPENSPIEL, 400), (OURS, DOMINOES, 50), (DOOR, OPENSPIEL, 1))
-
-
-def measure(seconds: float, rounds: int) -> dict[str, float]:
-    """Moves per CPU second of each engine: the median of several rounds, engines in turn."""
-    plays = {name: make() for name, make in ENGINES.items()}
-    speeds: dict[str, list[float]] = {name: [] for name in plays}
-    for _ in range(rounds):
-        for name, play in plays.items():
-            moves, start = 0, time.process_time()
-            while time.process_time() - start < seconds:
-                moves += play()
-            speeds[name].append(moves / (time.process_time() - start))
-    return {name: statistics.median(found) for name, found in speeds.items()}
 
 
 def measure_start() -> dict[str, float]:
@@ -143,15 +127,13 @@ def plot(speeds: dict[str, float], file: Path) -> None:
 
 def main() -> int:
     """Measure, print the ratios and say whether the bars are met."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time a round (1)")
-    parser.add_argument("--rounds", type=int, default=5, help="rounds (5)")
+    parser = arguments(__doc__)
     parser.add_argument("--plot", type=Path, default=Path("docs/pictures/peers.svg"))
     args = parser.parse_args()
     start = measure_start()
     print(f"first move: {start['compile']:.1f} s with compiling, {start['cached']:.2f} s cached")
     print(f"memory: {start['memory']:.0f} MB")
-    speeds = measure(args.seconds, args.rounds)
+    speeds = measure(ENGINES, args.seconds, args.rounds)
     for name, speed in speeds.items():
         print(f"{name:22} {speed:>14,.0f} moves a CPU second")
     met = True

@@ -245,3 +245,10 @@ def test_the_screen_is_wiped_between_two_people(tmp_path: Path) -> None:
     shown = at_a_terminal(*words, keys=[b"\n", b"1\n", b"\x03"], data=tmp_path)
     assert shown.count("\x1b[3J") == 2
     assert shown.count("\x1b[2J") >= 2
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    command = f"{sys.executable} -m boneyard rules classic | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert done.stdout == "# Dominoes\n"
+    assert done.stderr == ""

@@ -8,19 +8,21 @@ from pathlib import Path
 import pytest
 
 from boneyard.front import games, load
+from boneyard.simulation import simulate
 from boneyard.testkit import check_counts, check_game, check_golden
 from tests.reference import reference
 from tests.settings import some_options
 
 HERE = Path(__file__).parent
-GAMES_PER_COUNT = 350  # for each number of players
-SLOWER = {"magnetic-tower": 72, "magnetic-staggered": 72}  # they have many moves to try
+MOVES = 24_000  # in all the games that are checked: over a thousand short ones, fewer long ones
+SLOWER = {"magnetic-tower": 4, "magnetic-staggered": 4}  # so many times the work a move
 
 
 @pytest.mark.parametrize("name", games())
 def test_game_keeps_its_promises(name: str) -> None:
     counts = load(name).players
-    check_game(name, games=SLOWER.get(name, 3 * GAMES_PER_COUNT // len(counts)))
+    length = simulate(name, games=200, players=counts[-1], progress=False).mean_length
+    check_game(name, games=int(MOVES / SLOWER.get(name, 1) / length / len(counts)))
 
 
 @pytest.mark.campaign

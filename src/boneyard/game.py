@@ -160,6 +160,7 @@ class Rules:
 
 BUILT_IN = {
     "classic": "boneyard.games.classic",
+    "domination": "boneyard.games.domination",
     "magnetic-flat": "boneyard.games.magnetic_flat",
     "magnetic-tower": "boneyard.games.magnetic_tower",
     "magnetic-staggered": "boneyard.games.magnetic_staggered",

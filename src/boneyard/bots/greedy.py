@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boneyard.bots.bot import Bot, Sight
+from boneyard.games.domination_grid import EDGE_INDEX, EDGE_TEXT, FIELD_EDGES, fields_beside
 from boneyard.games.stacking import margin_after
 from boneyard.physics.judge import margin_word
 
@@ -27,8 +28,19 @@ def firm_pips_laid(view: Any, move: str) -> float:
 
 FIRMNESS = {"solid": 0.0, "shaky": -100.0, "about-to-fall": -200.0}
 
+
+def fields_closed(view: Any, move: str) -> float:
+    """Conquer what can be conquered, and leave no field with one open side to the next."""
+    total = 0.0
+    for field in fields_beside(EDGE_INDEX[move]):
+        still_open = sum(EDGE_TEXT[side] not in view["edges"] for side in FIELD_EDGES[field])
+        total += {1: 1.0, 2: -0.25}.get(still_open, 0.0)
+    return total
+
+
 WEIGHTS: dict[str, Weight] = {
     "classic": pips_laid,
+    "domination": fields_closed,
     "magnetic-flat": pips_laid,
     "magnetic-tower": firm_pips_laid,
     "magnetic-staggered": firm_pips_laid,

@@ -14,6 +14,7 @@ from boneyard.cli.pen import Pen
 
 BOARDS = {
     "classic": "line",
+    "domination": "domination",
     "magnetic-flat": "line",
     "magnetic-tower": "tower",
     "magnetic-staggered": "tower",

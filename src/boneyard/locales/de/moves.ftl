@@ -10,6 +10,10 @@ refused-can-lay = Du hast einen Stein, der passt, also legst du einen.
 refused-no-stock = Der Talon ist leer, also passt du (pass).
 refused-must-draw = Im Talon liegen noch Steine: Zieh einen (draw).
 refused-not-in-hand = Du hast { $tile } nicht.
+refused-not-an-edge = Ein Zug nennt die beiden Kästchen, zwischen die der Stein kommt, zum Beispiel d4e4 oder d4d5.
+refused-lower-square-first = Das niedrigere Kästchen steht vorn: { $edge }.
+refused-not-neighbours = { $one } und { $two } liegen nicht nebeneinander, dazwischen passt kein Stein.
+refused-edge-taken = Auf { $edge } liegt schon ein Stein.
 refused-does-not-fit = { $tile } passt nicht: An diesem Ende liegt eine { $end }.
 refused-open-with = Das Spiel beginnt mit dem höchsten Doppelstein: { $tile }.
 

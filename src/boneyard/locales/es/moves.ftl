@@ -10,6 +10,10 @@ refused-can-lay = Tienes una ficha que encaja, así que te toca poner una.
 refused-no-stock = El montón está vacío: pasa (pass).
 refused-must-draw = Aún quedan fichas en el montón: roba una (draw).
 refused-not-in-hand = No tienes la ficha { $tile }.
+refused-not-an-edge = Una jugada nombra las dos casillas entre las que va la ficha, como d4e4 o d4d5.
+refused-lower-square-first = La casilla más baja va primero: { $edge }.
+refused-not-neighbours = { $one } y { $two } no están una al lado de la otra: entre ellas no va ninguna ficha.
+refused-edge-taken = En { $edge } ya hay una ficha.
 refused-does-not-fit = { $tile } no encaja: en ese extremo hay un { $end }.
 refused-open-with = La partida empieza con el doble más alto: { $tile }.
 

@@ -10,6 +10,10 @@ refused-can-lay = Hai una tessera che va bene, quindi ne metti una.
 refused-no-stock = Il mazzo è vuoto: passa (pass).
 refused-must-draw = Nel mazzo ci sono ancora tessere: pescane una (draw).
 refused-not-in-hand = Non hai la tessera { $tile }.
+refused-not-an-edge = Una mossa nomina le due caselle fra cui va la tessera, come d4e4 o d4d5.
+refused-lower-square-first = La casella più bassa va per prima: { $edge }.
+refused-not-neighbours = { $one } e { $two } non sono vicine: fra loro non va nessuna tessera.
+refused-edge-taken = In { $edge } c'è già una tessera.
 refused-does-not-fit = { $tile } non va bene: da quella parte il numero è { $end }.
 refused-open-with = La partita comincia con il doppio più alto: { $tile }.
 

@@ -10,6 +10,10 @@ refused-can-lay = Je hebt een steen die past, dus je legt er een.
 refused-no-stock = De stapel is leeg, dus je past (pass).
 refused-must-draw = Er is nog een stapel: pak een steen (draw).
 refused-not-in-hand = Je hebt { $tile } niet.
+refused-not-an-edge = Een zet noemt de twee vakjes waar de steen tussen komt, zoals d4e4 of d4d5.
+refused-lower-square-first = Het laagste vakje komt eerst: { $edge }.
+refused-not-neighbours = { $one } en { $two } liggen niet naast elkaar, dus daar past geen steen tussen.
+refused-edge-taken = Op { $edge } ligt al een steen.
 refused-does-not-fit = { $tile } past niet: aan die kant ligt een { $end }.
 refused-open-with = Het spel begint met de hoogste dubbele: { $tile }.
 
