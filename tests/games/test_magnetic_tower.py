@@ -316,11 +316,16 @@ def test_mag_32_only_the_ends_may_be_built_on() -> None:
 
 
 def test_mag_32_with_no_end_left_nobody_can_lay() -> None:
-    position = tower([["66", "65"], ["61", "10"]], ends_only="yes", stock=[])
-    play_all(position, "0:66@0,0,0/e 1:61@0,0,1/w")
-    position.state["tower"]["laid"] = 0
-    position._legal = {}
+    # A ring: 66 carries 61 and 62, and 21 lies under both.
+    hands = [["66", "62", "60"], ["61", "21", "11"]]
+    ring = "0:66@0,0,0/e 1:61@0,0,1/n 0:62@1,0,1/n 1:21@1,1,0/w"
+    position = tower(hands, ends_only="yes", parallel_second="no", stock=[])
+    play_all(position, ring)
     assert position.legal() == ["pass"]
+    free = tower(hands, parallel_second="no", stock=[])
+    play_all(free, ring)
+    assert "60@0,0,2/w" in free.legal()
+    assert refused(position, "60@0,0,2/w") == "not-an-end"
 
 
 def test_view_tells_how_firmly_it_stands() -> None:
