@@ -381,6 +381,20 @@ def test_a_redeal_knows_that_who_drew_could_not_lay() -> None:
     assert drawn == {0, 1}
 
 
+def test_a_redeal_knows_that_nobody_held_a_higher_double() -> None:
+    worlds = 0
+    for seed in range(60):
+        position = load(TOWER).new(4, seed)
+        opening = position.legal()[0]
+        position.play(opening)
+        for viewer in range(4):
+            hands = position.redealt(viewer, seed).dump()["hands"]
+            doubles = [tile for hand in hands for tile in hand if tile[0] == tile[1]]
+            assert all(tile < opening for tile in doubles)
+            worlds += opening < "66"
+    assert worlds > 20
+
+
 def test_the_chance_that_a_placement_stands_is_how_often_it_does() -> None:
     position = risky()
     before = position.state.tobytes()
