@@ -92,14 +92,6 @@ def test_mag_41_flat_is_slid_under_or_joined_straight_round_a_corner_or_crosswis
     assert refused(position, "31@0,1,0/n") == "touches-nothing"
 
 
-def test_mag_41_a_join_found_twice_is_one_move() -> None:
-    # 62 in the corner of 66 and 65 touches a 6 on both sides.
-    position = staggered([["66", "10"], ["61", "20"], ["65", "30"]], stock=["62"])
-    play_all(position, "0:66@0,0,0/e 1:61@1,0,1/e 2:65@-1,0,0/n")
-    legal = position.legal()
-    assert len(legal) == len(set(legal))
-
-
 def test_mag_42_only_at_the_ends() -> None:
     position = staggered([["66", "60", "64"], ["61", "20"], ["63", "31"]])
     play_all(position, "0:66@0,0,0/e 1:61@1,0,1/e 2:63@-1,0,0/w")
