@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from boneyard.bots import bot
 from boneyard.bots.bot import look
 from boneyard.cli.boards import board_of
 from boneyard.cli.pen import Pen
-from boneyard.games.stacking import margin_after
+from boneyard.games.stacking import margin_if
 from boneyard.position import Position
 from tests.games.stacked import play_all, stacked
 
@@ -64,11 +62,15 @@ def test_the_way_that_is_due_is_said() -> None:
     assert board_of("magnetic-staggered").table(view, Pen())[-1].startswith("Due now: flat")
 
 
-def test_greedy_does_not_lay_what_falls() -> None:
-    sight = look(small(), 0)
+def test_a_beginner_does_not_lay_what_falls() -> None:
+    position = small()
+    sight = look(position, 0)
     falls = "51@3,0,2/w"
     assert falls in sight.legal
-    assert margin_after(sight.view, falls) < 0
-    for seed in range(10):
-        chosen = bot("greedy").choose(sight, random.Random(seed))
-        assert margin_after(sight.view, chosen) >= 0.1
+    for seed in range(5):
+        chosen = bot("beginner").choose(sight, seed).move
+        before = position.state.tobytes()
+        move = position.rules.parse_move(position.state, 0, chosen)
+        assert margin_if(position.state, move) >= 0.1
+        assert position.state.tobytes() == before
+    assert margin_if(position.state, position.rules.parse_move(position.state, 0, falls)) < 0

@@ -38,7 +38,7 @@ from boneyard.physics.contacts import find_contacts
 from boneyard.physics.equilibrium import fallen
 from boneyard.physics.hand import STEADINESS, land
 from boneyard.physics.judge import MAGNETS, STRENGTH, chance, holds, margin_word, tower_margin
-from boneyard.physics.tower import HEADINGS, TOWER, clear, copy, lay
+from boneyard.physics.tower import HEADINGS, TOWER, clear, copy, lay, lift
 from boneyard.physics.work import MOST_PIVOTS, TABLE, WORK, new_work
 from boneyard.tiles import DOUBLE, INDEX, KINDS, LOW, PAIRS, TEXT, lowest, texts_of
 
@@ -244,6 +244,25 @@ def imagine(s: State, works: Any, move: int, tries: int, seed: Any) -> float:
     return chance(work, s.tower, kind, x, y, z, heading, s.steadiness, s.magnets, tries)
 
 
+@kernel
+def margin_if(s: State, move: int) -> float:
+    """The margin if this legal move were laid by a perfect hand."""
+    works = np.empty(1, WORK)
+    return laid_margin(s, works, move)
+
+
+@kernel
+def laid_margin(s: State, works: Any, move: int) -> float:
+    """The margin, computed in a working memory; the construction is as it was afterwards."""
+    work = works[0]
+    work.most_pivots = MOST_PIVOTS
+    kind, x, y, z, heading = place_of(move)
+    lay(s.tower, kind, x, y, z, heading)
+    margin = tower_margin(work, s.tower, s.magnets)
+    lift(s.tower, kind)
+    return margin
+
+
 def places_of(tower: Any) -> list[Place]:
     """The dominoes of a construction, in the order of their kinds."""
     return [
@@ -387,23 +406,3 @@ def latest_fall(s: State) -> Fall | None:
 
     strength = float(STRENGTH[s["magnets"]])
     return fall_of(s["ruin"], s["load"], int(s["ruined_by"]), int(s["fell"]), strength)
-
-
-def tower_of(places: list[Place]) -> Any:
-    """A construction as the judge knows it, from what a view shows of it."""
-    tower = np.zeros(1, TOWER)[0]
-    for p in places:
-        kind = INDEX[p["tile"]]
-        lay(tower, kind, p["x"], p["y"], p["z"], HEADINGS.index(p["heading"]))
-        tower["dx"][kind], tower["dy"][kind], tower["turn"][kind] = p["shift"]
-    return tower
-
-
-def margin_after(view: StackView, move: str) -> float:
-    """The margin if this legal move were laid by a perfect hand, from what a view shows."""
-    tower = tower_of(view["tower"])
-    number = parse_move(None, 0, move)
-    if number >= FIRST_PLACE:
-        lay(tower, *place_of(number))
-    magnets = MAGNETS.index(str(view["options"]["magnets"]))
-    return float(tower_margin(new_work(), tower, magnets))
