@@ -27,7 +27,7 @@ class BadRecord(BoneyardError):
     """A text that is not a record of a game that can be played."""
 
 
-class Refusal(Exception):  # noqa: N818 - never leaves the engine: a Position turns it into IllegalMove
+class Refusal(Exception):
     """Why a move is not legal: a message of locales/*/moves.ftl and what it speaks of."""
 
     def __init__(self, code: str, **facts: str | int) -> None:

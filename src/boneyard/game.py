@@ -62,8 +62,17 @@ class Option:
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
-        allowed = ", ".join(str(c) for c in self.choices)
+        allowed = ", ".join(self.choice_texts())
         raise BadValue(f"option {self.name} cannot be {given!r}; it can be: {allowed}")
+
+    @staticmethod
+    def text(value: Value) -> str:
+        """A value as it is written in records and on the command line."""
+        return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+    def choice_texts(self) -> list[str]:
+        """What can be chosen, as text."""
+        return [self.text(choice) for choice in self.choices]
 
     def meant(self, given: object) -> Any:
         """Text from a record or a command line is read by the type of the default."""
@@ -114,7 +123,7 @@ class Rules:
 
     # Plain data and text. A seat may be SPECTATOR where something is seen.
     view: Callable[[State, int], Any]
-    dump: Callable[[State], dict[str, Any]]
+    dump: Callable[[State], dict[str, Any]]  # with hands, stock_order and laid: every tile
     ending: Callable[[State], Ending]
     move_text: Callable[[State, int, int], str]  # (s, seat, move), before it is played
     parse_move: Callable[[State, int, str], int]  # (s, seat, text); raises Refusal
@@ -141,7 +150,7 @@ class Rules:
         return {o.name: o.read(given.get(o.name, o.default), players) for o in self.options}
 
     def blank(self, players: int, options: Mapping[str, Value]) -> np.ndarray[Any, Any]:
-        """An array of one state with players and options filled in, ready for a seed and `setup`."""
+        """An array of one state with players and options, ready for a seed and `setup`."""
         states = np.zeros(1, self.dtype)
         states[0]["seats"] = players
         self.prepare(states[0], self, options)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
-from boneyard.game import MOST_SEATS, SPECTATOR, Rules, Value, rules_of
+from boneyard.game import MOST_SEATS, SPECTATOR, Option, Rules, Value, rules_of
 from boneyard.record import Record
 
 MOST_SEED = 2**64 - 1
@@ -155,7 +155,7 @@ class Position:
         return self._record(None, seen)
 
     def _record(self, seed: int | None, moves: list[tuple[int, str]]) -> Record:
-        options = {name: option_text(value) for name, value in self.options.items()}
+        options = {name: Option.text(value) for name, value in self.options.items()}
         result = self.result
         text = None if result is None else result_text(result, self.rules.tally)
         return Record(self.rules.name, self.players, seed, options, list(moves), self.names, text)
@@ -233,11 +233,6 @@ def read_seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed <= MOST_SEED:
         raise BadValue(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
     return seed
-
-
-def option_text(value: Value) -> str:
-    """An option's value in a record."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def result_text(result: Result, tally: str) -> str:

@@ -31,6 +31,27 @@ def knows(language: str, message: str) -> bool:
     return bool(bundle(language).has_message(message))
 
 
+def title(language: str, game: str) -> str:
+    """A game's name for people; a game from elsewhere goes by its own."""
+    return say(language, f"game-{game}") if knows(language, f"game-{game}") else game
+
+
+def rules_page(language: str, game: str) -> str:
+    """The rules of a game, as Markdown.
+
+    >>> rules_page("en", "classic").splitlines()[0]
+    '# Dominoes'
+    """
+    if language not in LANGUAGES:
+        raise UnknownName("language", language, LANGUAGES)
+    folder = files("boneyard") / "rules" / language
+    page = folder / f"{game}.md"
+    if not page.is_file():
+        known = sorted(f.name.removesuffix(".md") for f in folder.iterdir())
+        raise UnknownName("rules page", game, known)
+    return page.read_text("utf-8").rstrip()
+
+
 @cache
 def bundle(language: str) -> Any:
     """All messages of a language."""

@@ -27,6 +27,7 @@ from boneyard.games.hands import (
     leftovers,
     pass_on,
     redeal_hands,
+    redeal_stock,
     take,
 )
 from boneyard.games.line import (
@@ -46,7 +47,7 @@ from boneyard.games.line import (
     refuse,
 )
 from boneyard.jit import kernel
-from boneyard.rng import below, shuffle
+from boneyard.rng import below
 from boneyard.tiles import KINDS, PIPS, TEXT, pips
 
 MOST_DRAWS = 12  # rounds of the draw for the start that are kept: a longer series of ties is
@@ -185,7 +186,7 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     """Anew, all that a seat cannot know: the other hands, the stock and the random numbers."""
     s.rng = seed
     if s.ended:  # hands are open now
-        shuffle(s, s.stock, s.stock_left)
+        redeal_stock(s)
         return
     first_slot = np.zeros((SEATS, KINDS), np.int64)
     bound_slots(s, first_slot)

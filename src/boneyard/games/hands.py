@@ -121,6 +121,7 @@ def redeal_hands(s: State, viewer: int, first_slot: Any, tiles: Any, owner: Any,
     Returns how many slots were filled; slot number slot[i] of owner[i] got tiles[i]. A laid
     domino is among them, in a slot of the hand it came from; the stock is owner SEATS.
     """
+    forget_drawn(s)
     n = list_slots(s, viewer, owner, slot)
     earliest = np.zeros((n, SEATS + 1), np.int64)
     latest = np.zeros((n, SEATS + 1), np.int64)
@@ -138,6 +139,27 @@ def redeal_hands(s: State, viewer: int, first_slot: Any, tiles: Any, owner: Any,
         elif s.before_slot[tiles[i]] == 0:
             s.hands[owner[i]] |= 1 << tiles[i]
     return n
+
+
+@kernel
+def forget_drawn(s: State) -> None:
+    """Wipe what the array of the stock still tells of dominoes that were drawn from it."""
+    for i in range(s.stock_left, KINDS):
+        s.stock[i] = 0
+
+
+@kernel
+def redeal_stock(s: State) -> None:
+    """When hands are open only the order of the stock is unknown."""
+    forget_drawn(s)
+    for i in range(1, s.stock_left):  # sorted first: the shuffle must owe nothing to the truth
+        tile = s.stock[i]
+        j = i
+        while j > 0 and s.stock[j - 1] > tile:
+            s.stock[j] = s.stock[j - 1]
+            j -= 1
+        s.stock[j] = tile
+    shuffle(s, s.stock, s.stock_left)
 
 
 @kernel
@@ -207,10 +229,11 @@ def common_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> 
 def hidden(s: State) -> dict[str, Any]:
     """What no view shows while a game runs. Keys:
 
-    hands: every hand; stock_order: the stock, the next to be drawn first;
-    rng: the counter of the random numbers; passes: how many passes in a row.
+    hands: every hand; stock_order: the stock, the next to be drawn first; laid: the dominoes
+    on the table; rng: the counter of the random numbers; passes: how many passes in a row.
     """
     return {
+        "laid": [text for text, slot in zip(TEXT, s["before_slot"], strict=True) if slot],
         "hands": [texts_of(hand) for hand in s["hands"][: s["seats"]]],
         "stock_order": [TEXT[t] for t in s["stock"][: s["stock_left"]][::-1]],
         "rng": int(s["rng"]),

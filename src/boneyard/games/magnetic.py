@@ -1,4 +1,4 @@
-"""What the three magnetic games share: colours, the deal, who opens, drawing, the end (MAG-1 to 9)."""
+"""What the magnetic games share: colours, deal, who opens, how it ends (MAG-1 to MAG-9)."""
 
 from __future__ import annotations
 

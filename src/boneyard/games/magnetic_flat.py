@@ -16,7 +16,7 @@ import numpy as np
 from boneyard.errors import Refusal
 from boneyard.game import SPECTATOR, Rules, State, chosen
 from boneyard.games import line, magnetic
-from boneyard.games.hands import SEATS, actors, hidden, redeal_hands, take
+from boneyard.games.hands import SEATS, actors, hidden, redeal_hands, redeal_stock, take
 from boneyard.games.line import (
     DRAW,
     MOST_MOVES,
@@ -44,7 +44,6 @@ from boneyard.games.magnetic import (
     outcome,
 )
 from boneyard.jit import kernel
-from boneyard.rng import shuffle
 from boneyard.tiles import DOUBLE, KINDS, LOW, TEXT
 
 STATE = np.dtype([*line.FIELDS, *magnetic.FIELDS], align=True)
@@ -95,7 +94,7 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     """Anew, all that a seat cannot know; the deal was fair and had this opener (MAG-2, MAG-3)."""
     s.rng = seed
     if s.ended:  # hands are open now
-        shuffle(s, s.stock, s.stock_left)
+        redeal_stock(s)
         return
     first_slot = np.zeros((SEATS, KINDS), np.int64)
     bound_slots(s, first_slot)

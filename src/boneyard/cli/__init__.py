@@ -1,0 +1,52 @@
+"""The command `boneyard`. Each subcommand is a file; what is slow to import comes late."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from boneyard import __version__
+
+COMMANDS = {
+    "play": "play in this terminal",
+    "games": "list the games, their players and options",
+    "rules": "read the rules of a game",
+    "replay": "step through a recorded game",
+    "simulate": "play random games by the million",
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a subcommand; without one, the menu of games."""
+    args = make_parser().parse_args(argv)
+    from boneyard.errors import BoneyardError
+
+    try:
+        command = import_module(f"boneyard.cli.{args.command or 'play'}")
+        return int(command.run(args))
+    except (BoneyardError, OSError) as problem:
+        print(f"boneyard: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    parser = argparse.ArgumentParser(
+        "boneyard", description="Domino games for the table, the terminal and research."
+    )
+    parser.add_argument("--version", action="version", version=f"boneyard {__version__}")
+    parser.set_defaults(command=None)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    for name, text in COMMANDS.items():
+        command = commands.add_parser(name, help=text, description=text.capitalize() + ".")
+        command.set_defaults(command=name)
+        import_module(f"boneyard.cli.{name}").add_arguments(command)
+    return parser

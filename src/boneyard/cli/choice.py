@@ -1,0 +1,77 @@
+"""Asking a person for a move: by number, or in notation; long lists in two steps."""
+
+from __future__ import annotations
+
+from boneyard.cli.screen import Screen
+from boneyard.errors import IllegalMove
+from boneyard.position import Position
+from boneyard.words import rules_page
+
+LONG = 16
+
+
+def choose_move(screen: Screen, position: Position, seat: int) -> str:
+    """A legal move; `?` explains, `rules` and `log` show more."""
+    moves = position.legal(seat)
+    groups = grouped(moves)
+    show_moves(screen, moves, groups)
+    while True:
+        answer = screen.ask("your-move", name=position.names[seat])
+        if answer in ("?", "help"):
+            screen.say("help-move")
+        elif answer == "rules":
+            screen.console.print(rules_page(screen.pen.language, position.rules.name), markup=False)
+        elif answer == "log":
+            show_log(screen, position, seat)
+        elif answer.isdecimal() and answer not in moves and 1 <= int(answer) <= len(groups):
+            if move := pick_from(screen, groups[int(answer) - 1][1]):
+                return move
+            show_moves(screen, moves, groups)
+        elif answer:
+            try:
+                position.copy().play(answer, seat)
+                return answer
+            except IllegalMove as refused:
+                screen.write(refused.reason(screen.pen.language))
+
+
+def grouped(moves: list[str]) -> list[tuple[str, list[str]]]:
+    """Short lists move by move; long ones tile by tile."""
+    if len(moves) <= LONG:
+        return [(move, [move]) for move in moves]
+    groups: dict[str, list[str]] = {}
+    for move in moves:
+        groups.setdefault(move.split("@")[0], []).append(move)
+    if len(groups) == len(moves):
+        return [(move, [move]) for move in moves]
+    return list(groups.items())
+
+
+def show_moves(screen: Screen, moves: list[str], groups: list[tuple[str, list[str]]]) -> None:
+    """The choices, numbered."""
+    screen.say("your-moves", count=len(moves))
+    words = [
+        f"{number}) {name}" + (f" ({len(members)})" if len(members) > 1 else "")
+        for number, (name, members) in enumerate(groups, 1)
+    ]
+    screen.console.print("  " + "   ".join(words), markup=False)
+
+
+def pick_from(screen: Screen, moves: list[str]) -> str | None:
+    """One of the moves of a group; nothing typed goes back."""
+    if len(moves) == 1:
+        return moves[0]
+    words = [f"{number}) {move}" for number, move in enumerate(moves, 1)]
+    screen.console.print("  " + "   ".join(words), markup=False)
+    answer = screen.ask("which-of-these", count=len(moves))
+    if answer in moves:
+        return answer
+    if answer.isdecimal() and 1 <= int(answer) <= len(moves):
+        return moves[int(answer) - 1]
+    return None
+
+
+def show_log(screen: Screen, position: Position, seat: int) -> None:
+    """All moves so far, as this seat saw them."""
+    for mover, move in position.record_seen_by(seat).moves:
+        screen.show_move(position, mover, move)

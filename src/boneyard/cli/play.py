@@ -1,0 +1,66 @@
+"""`boneyard play`: people and bots around one terminal."""
+
+from __future__ import annotations
+
+import argparse
+
+from boneyard.cli.common import add_language, add_options
+from boneyard.cli.screen import Screen, add_screen, make_screen
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The game, who sits where, and how long."""
+    parser.add_argument("game", nargs="?", help="the name of a game; without it, a menu")
+    parser.add_argument(
+        "--seats",
+        metavar="NAMES",
+        help="people and bots in turn order, such as Ada,Bo,bot:greedy (you,bot:greedy)",
+    )
+    parser.add_argument("--rounds", type=int, help="play a match of so many rounds")
+    parser.add_argument("--target", type=int, help="play a match to so many points")
+    parser.add_argument("--seed", type=int, help="deal from this seed")
+    parser.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (the newest)"
+    )
+    add_options(parser)
+    add_language(parser)
+    add_screen(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set the table and play; Ctrl-C leaves, and says how to go on."""
+    screen = make_screen(args)
+    table = None
+    try:
+        if args.resume is None and args.game is None:
+            args.game = choose_game(screen)
+        from boneyard.cli.table import Table  # late: it loads the rules
+
+        table = Table.resumed(args, screen) if args.resume is not None else Table.new(args, screen)
+        table.play()
+    except KeyboardInterrupt:
+        screen.write()
+        screen.say("goodbye")
+        if table is not None and not table.match.over:
+            screen.say("go-on", command=f"boneyard play --resume {table.file}")
+        return 130
+    return 0
+
+
+def choose_game(screen: Screen) -> str:
+    """The menu."""
+    from boneyard.words import title
+
+    screen.say("menu-title")
+    from boneyard.game import names
+
+    choices = names()
+    for number, name in enumerate(choices, 1):
+        screen.write(f"  {number}  {title(screen.pen.language, name)}")
+    while True:
+        answer = screen.ask("menu-ask", count=len(choices))
+        if answer in choices:
+            return answer
+        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+            return choices[int(answer) - 1]
+        screen.say("menu-again", count=len(choices))

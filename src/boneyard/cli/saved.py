@@ -1,0 +1,81 @@
+"""Games kept in the user's folder, so that a game that was left can go on."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from pathlib import Path
+
+from boneyard.cli.common import data_folder
+from boneyard.errors import BadRecord
+from boneyard.match import Match
+from boneyard.position import Position
+from boneyard.record import Record
+
+BETWEEN_ROUNDS = "\n===\n\n"
+LENGTH = re.compile(r"# match: seed=([0-9a-f]+) rounds=(\d+|-) target=(\d+|-)\n")
+
+
+def new_file(game: str) -> Path:
+    """A fresh name for a game that begins now."""
+    folder = data_folder() / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    for number in range(1000):
+        file = folder / f"{stamp}-{game}{f'-{number}' if number else ''}.txt"
+        if not file.exists():
+            return file
+    raise OSError(f"too many games begun at {stamp} in {folder}")
+
+
+def latest() -> Path:
+    """The newest game that is not finished."""
+    folder = data_folder() / "games"
+    for file in sorted(folder.glob("*.txt"), reverse=True):
+        if not open_match(file)[0].over:
+            return file
+    raise BadRecord(f"there is no unfinished game in {folder}")
+
+
+def save(file: Path, match: Match, rounds: list[Position]) -> None:
+    """Write the whole match, in one step: the old file stays until the new one is complete."""
+    limits = f"rounds={match.rounds or '-'} target={match.target or '-'}"
+    text = f"# match: seed={match.seed:x} {limits}\n" + BETWEEN_ROUNDS.join(
+        str(position.record) for position in rounds
+    )
+    draft = file.with_suffix(".new")
+    with draft.open("w", encoding="utf-8") as out:
+        out.write(text)
+        out.flush()
+        os.fsync(out.fileno())
+    draft.replace(file)
+
+
+def open_match(file: Path) -> tuple[Match, list[Position]]:
+    """A saved match, played again to where it was left, and its rounds."""
+    text = file.read_text("utf-8")
+    header = LENGTH.match(text)
+    if not header:
+        raise BadRecord(f"{file} is not a game saved by `boneyard play`")
+    records = [Record.parse(part) for part in text.split(BETWEEN_ROUNDS)]
+    first = records[0]
+    limits = [None if word == "-" else int(word) for word in header.group(2, 3)]
+    match = Match(
+        first.game,
+        first.players,
+        int(header[1], 16),
+        *limits,
+        first.names,
+        **first.options,
+    )
+    rounds = []
+    for record in records:
+        if rounds:
+            match.next_round()
+        if record.seed != match.position.seed:
+            raise BadRecord(f"{file} has a round that does not belong to its match")
+        for seat, move in record.moves:
+            match.position.play(move, seat)
+        rounds.append(match.position)
+    return match, rounds

@@ -1,0 +1,127 @@
+"""A table in the terminal: a match, who sits where, and one turn after the other."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from pathlib import Path
+
+from boneyard.bots import bot
+from boneyard.bots.bot import look
+from boneyard.cli import saved
+from boneyard.cli.choice import choose_move
+from boneyard.cli.common import options_of
+from boneyard.cli.screen import Screen
+from boneyard.errors import BadValue
+from boneyard.front import load
+from boneyard.match import Match
+from boneyard.position import Position
+from boneyard.warm import warm
+from boneyard.words import title
+
+BOT_MARK = "bot:"
+
+
+def read_seats(text: str | None, players: tuple[int, ...], you: str) -> list[str]:
+    """Who sits where; without a word, you against the simple bot."""
+    if text is None:
+        return [you] + [f"{BOT_MARK}greedy"] * (players[0] - 1)
+    seats = [name.strip() for name in text.split(",")]
+    if len(seats) not in players:
+        allowed = ", ".join(str(n) for n in players)
+        raise BadValue(f"{len(seats)} seats are named; players can be: {allowed}")
+    return seats
+
+
+class Table:
+    """One terminal, a match on it, and who sits where."""
+
+    def __init__(self, screen: Screen, match: Match, rounds: list[Position], file: Path) -> None:
+        self.screen = screen
+        self.match = match
+        self.rounds = rounds
+        self.file = file
+        self.names = match.position.names
+        self.bots = {
+            seat: bot(name.removeprefix(BOT_MARK))
+            for seat, name in enumerate(self.names)
+            if name.startswith(BOT_MARK)
+        }
+        self.people = [seat for seat in range(len(self.names)) if seat not in self.bots]
+        self.at_screen = self.people[0] if len(self.people) == 1 else None
+        self.dice = random.Random()
+
+    @classmethod
+    def new(cls, args: argparse.Namespace, screen: Screen) -> Table:
+        """A fresh match; one round unless the arguments say more."""
+        game = load(args.game)
+        warm(game.name, screen.pen.say("getting-ready", game=title(screen.pen.language, game.name)))
+        seats = read_seats(args.seats, game.players, screen.pen.say("you"))
+        rounds = 1 if args.rounds is None and args.target is None else args.rounds
+        match = Match(game, len(seats), args.seed, rounds, args.target, seats, **options_of(args))
+        return cls(screen, match, [match.position], saved.new_file(game.name))
+
+    @classmethod
+    def resumed(cls, args: argparse.Namespace, screen: Screen) -> Table:
+        """A match that was left."""
+        file = Path(args.resume) if args.resume else saved.latest()
+        match, rounds = saved.open_match(file)
+        return cls(screen, match, rounds, file)
+
+    def play(self) -> None:
+        """Round after round, each to its end."""
+        while not self.match.over:
+            self.play_round()
+            self.match.next_round()
+            if self.match.rounds != 1:
+                self.show_totals()
+            if not self.match.over:
+                self.rounds.append(self.match.position)
+            self.save()
+
+    def play_round(self) -> None:
+        """Turn after turn; every move is saved before anybody sees it."""
+        position = self.match.position
+        self.save()
+        if not self.people:
+            self.screen.show(position.view(None), self.names)
+        while not position.over:
+            seat = position.actors[0]
+            move = self.bot_move(seat) if seat in self.bots else self.persons_move(seat)
+            seen = position.seen(move, self.at_screen, seat)
+            position.play(move, seat)
+            self.save()
+            self.screen.show_move(position, seat, seen)
+        self.screen.show(position.view(None), self.names)
+        self.screen.show_result(position)
+
+    def bot_move(self, seat: int) -> str:
+        """What the bot in this seat plays."""
+        return self.bots[seat].choose(look(self.match.position, seat), self.dice)
+
+    def persons_move(self, seat: int) -> str:
+        """What the person in this seat plays, after the screen was handed over."""
+        position = self.match.position
+        if self.at_screen != seat:
+            self.hand_over(seat)
+        self.screen.show(position.view(seat), self.names)
+        return choose_move(self.screen, position, seat)
+
+    def hand_over(self, seat: int) -> None:
+        """Hide the last hand until the next person sits here."""
+        self.screen.clear()
+        self.screen.ask("hand-over", name=self.names[seat])
+        self.at_screen = seat
+
+    def show_totals(self) -> None:
+        """The score sheet of the match so far."""
+        self.screen.say("match-totals", count=len(self.match.results))
+        for name, total in zip(self.names, self.match.totals, strict=True):
+            self.screen.write(f"  {name}: {total}")
+        if self.match.over:
+            winners = ", ".join(self.names[seat] for seat in self.match.winners)
+            self.screen.say("match-won", names=winners)
+
+    def save(self) -> None:
+        """Keep the match on disk."""
+        saved.save(self.file, self.match, self.rounds)

@@ -1,0 +1,49 @@
+# What the terminal says.
+game-classic = Dominoes
+game-magnetic-flat = Magnetic Domino, flat
+game-magnetic-tower = Magnetic Domino, tower
+game-magnetic-staggered = Magnetic Domino, staggered
+game-domination = Domination
+game-domino4 = Domino 4
+players = { $count } players
+menu-title = What shall we play?
+menu-ask = Number or name (1 to { $count }):
+menu-again = Please type a number from 1 to { $count }, or the name of a game.
+getting-ready = Getting { $game } ready (only the first time)
+you = You
+seat = Seat { $seat }
+seat-holds = { $name }: { $count }
+stock-holds = Stock: { $count }
+line = Line
+line-empty = The table is empty.
+line-ends = Open ends: { $left } on the left, { $right } on the right.
+your-hand = Your hand
+your-moves = { $count ->
+    [one] You can play:
+   *[other] You can play one of { $count } moves:
+}
+your-move = { $name }, your move (number or text, ? for help):
+which-of-these = Which of these { $count }? (Enter goes back)
+help-move = Type the number of a move or the move itself. "rules" shows the rules, "log" the moves so far, Ctrl-C leaves and saves.
+hand-over = Hand the screen to { $name }, who presses Enter:
+move-lays = { $name } plays { $move }.
+move-draw = { $name } takes one from the stock.
+move-pass = { $name } passes.
+won = { $name } wins ({ $clause }).
+won-shared = Shared win: { $names } ({ $clause }).
+won-nobody = Nobody wins this one ({ $clause }).
+score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+number-pips = pips left
+number-tiles = dominoes left
+not-over = The game is not over yet.
+match-totals = { $count ->
+    [one] After one round:
+   *[other] After { $count } rounds:
+}
+match-won = The match goes to { $names }.
+replay-next = Move { $number } of { $count }: Enter shows it, q leaves.
+goodbye = Goodbye.
+go-on = To go on with this game: { $command }

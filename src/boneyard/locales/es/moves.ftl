@@ -1,0 +1,14 @@
+# Por qué no vale una jugada. $tile es una ficha como texto, $end un número de puntos.
+refused-over = La partida ha terminado.
+refused-not-your-turn = Ahora no le toca al puesto { $seat }.
+refused-not-text = Las jugadas se escriben como texto.
+refused-not-a-line-move = Una jugada es una ficha y un lado, como 64L (izquierda) o 64R (derecha), o bien draw (robar), o pass (pasar).
+refused-no-side-yet = La primera ficha todavía no tiene lado: escribe { $tile }.
+refused-which-end = Di en qué lado: { $tile }L (izquierda) o { $tile }R (derecha).
+refused-higher-first = El número más alto va primero: { $tile }.
+refused-can-lay = Tienes una ficha que encaja, así que te toca poner una.
+refused-no-stock = El montón está vacío: pasa (pass).
+refused-must-draw = Aún quedan fichas en el montón: roba una (draw).
+refused-not-in-hand = No tienes la ficha { $tile }.
+refused-does-not-fit = { $tile } no encaja: en ese extremo hay un { $end }.
+refused-open-with = La partida empieza con el doble más alto: { $tile }.

@@ -1,0 +1,49 @@
+# Lo que dice la terminal. El nombre puede ser «Tú»: por eso ningún verbo depende de él.
+game-classic = Dominó
+game-magnetic-flat = Magnetic Domino, en plano
+game-magnetic-tower = Magnetic Domino, en torre
+game-magnetic-staggered = Magnetic Domino, al tresbolillo
+game-domination = Domination
+game-domino4 = Domino 4
+players = { $count } jugadores
+menu-title = ¿A qué jugamos?
+menu-ask = Número o nombre (del 1 al { $count }):
+menu-again = Escribe un número del 1 al { $count }, o el nombre de un juego.
+getting-ready = Preparando { $game } (solo la primera vez)
+you = Tú
+seat = Puesto { $seat }
+seat-holds = { $name }: { $count }
+stock-holds = Montón: { $count }
+line = Cadena
+line-empty = La mesa está vacía.
+line-ends = Extremos libres: { $left } a la izquierda, { $right } a la derecha.
+your-hand = Tus fichas
+your-moves = { $count ->
+    [one] Puedes jugar:
+   *[other] Puedes elegir entre { $count } jugadas:
+}
+your-move = { $name }, te toca (número o texto, ? para ayuda):
+which-of-these = ¿Cuál de estas { $count }? (Enter para volver)
+help-move = Escribe el número de una jugada o la jugada misma. «rules» muestra las reglas y «log» las jugadas hechas. Con Ctrl-C sales y la partida se guarda.
+hand-over = Pásale la pantalla a { $name }, que pulsa Enter:
+move-lays = { $name }: juego { $move }.
+move-draw = { $name }: robo una ficha del montón.
+move-pass = { $name }: paso.
+won = Gana esta vez: { $name } ({ $clause }).
+won-shared = Victoria compartida: { $names } ({ $clause }).
+won-nobody = Esta vez no gana nadie ({ $clause }).
+score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}
+number-pips = puntos en la mano
+number-tiles = fichas en la mano
+not-over = La partida todavía no ha terminado.
+match-totals = { $count ->
+    [one] Después de una ronda:
+   *[other] Después de { $count } rondas:
+}
+match-won = Victoria final: { $names }.
+replay-next = Jugada { $number } de { $count }: Enter la muestra, q para salir.
+goodbye = Hasta luego.
+go-on = Para seguir con esta partida: { $command }

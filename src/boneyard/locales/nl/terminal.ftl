@@ -1,0 +1,55 @@
+# Wat de terminal zegt. [Jij] is de naam uit "you": zo spreken we die speler gewoon aan.
+game-classic = Domino
+game-magnetic-flat = Magnetic Domino, plat
+game-magnetic-tower = Magnetic Domino, toren
+game-magnetic-staggered = Magnetic Domino, verspringend
+game-domination = Domination
+game-domino4 = Domino 4
+players = { $count } spelers
+menu-title = Wat gaan we spelen?
+menu-ask = Nummer of naam (1 tot { $count }):
+menu-again = Typ een nummer van 1 tot { $count }, of de naam van een spel.
+getting-ready = { $game } wordt klaargezet (alleen de eerste keer)
+you = Jij
+seat = Plaats { $seat }
+seat-holds = { $name }: { $count }
+stock-holds = Stapel: { $count }
+line = Rij
+line-empty = De tafel is nog leeg.
+line-ends = Open uiteinden: { $left } links, { $right } rechts.
+your-hand = Jouw stenen
+your-moves = { $count ->
+    [one] Je kunt dit spelen:
+   *[other] Je kunt kiezen uit { $count } zetten:
+}
+your-move = { $name ->
+    [Jij] Jij bent aan de beurt (nummer of tekst, ? voor hulp):
+   *[other] { $name }, jij bent aan de beurt (nummer of tekst, ? voor hulp):
+}
+which-of-these = Welke van deze { $count }? (Enter gaat terug)
+help-move = Typ het nummer van een zet, of de zet zelf. Met "rules" zie je de spelregels, met "log" alle zetten tot nu toe. Met Ctrl-C stop je en wordt het spel bewaard.
+hand-over = Geef het scherm aan { $name }, die op Enter drukt:
+move-lays = { $name } speelt { $move }.
+move-draw = { $name } pakt een steen van de stapel.
+move-pass = { $name } past.
+won = { $name } wint ({ $clause }).
+won-shared = Samen gewonnen: { $names } ({ $clause }).
+won-nobody = Deze keer wint niemand ({ $clause }).
+score = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+number-pips = ogen over
+number-tiles = stenen over
+not-over = Het spel is nog niet afgelopen.
+match-totals = { $count ->
+    [one] Na één ronde:
+   *[other] Na { $count } rondes:
+}
+match-won = { $names ->
+    [Jij] Jij wint de wedstrijd.
+   *[other] De wedstrijd is gewonnen door { $names }.
+}
+replay-next = Zet { $number } van { $count }: met Enter zie je hem, met q stop je.
+goodbye = Tot ziens.
+go-on = Zo speel je dit spel verder: { $command }

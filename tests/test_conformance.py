@@ -1,0 +1,64 @@
+"""Every registered game keeps the promises of testkit, without being told."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from boneyard.front import games, load
+from boneyard.testkit import all_options, check_counts, check_game, check_golden
+from tests.reference import reference
+
+HERE = Path(__file__).parent
+GAMES_PER_COUNT = 350  # for each number of players
+
+
+@pytest.mark.parametrize("name", games())
+def test_game_keeps_its_promises(name: str) -> None:
+    counts = load(name).players
+    check_game(name, games=3 * GAMES_PER_COUNT // len(counts))
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("name", games())
+def test_game_keeps_its_promises_for_long(name: str) -> None:
+    check_game(name, games=10_000, seed=2)
+
+
+@pytest.mark.parametrize("name", games())
+def test_game_has_golden_records(name: str) -> None:
+    check_golden(name, HERE / "golden" / name)
+
+
+@pytest.mark.parametrize("name", games())
+def test_game_has_counts(name: str) -> None:
+    check_counts(name, HERE / "counts" / f"{name}.json")
+
+
+@pytest.mark.parametrize("name", games())
+def test_game_agrees_with_its_slow_reference(name: str) -> None:
+    """Move by move: who may act, what they may do, and how it ends."""
+    game = load(name)
+    for players in game.players:
+        for number, options in enumerate(list(all_options(game, players)) * 4):
+            dice = random.Random(number)
+            position = game.new(players, dice.getrandbits(64), **options)
+            slow = reference(name, position.dump())
+            while not position.over:
+                assert sorted(slow.actors()) == sorted(position.actors), str(position.record)
+                for seat in position.actors:
+                    assert sorted(slow.legal(seat)) == sorted(position.legal(seat)), (
+                        f"{seat} in {position.record}"
+                    )
+                seat = dice.choice(position.actors)
+                move = dice.choice(position.legal(seat))
+                position.play(move, seat)
+                slow.play(seat, move)
+            assert slow.actors() == []
+            result = position.result
+            assert result is not None
+            assert slow.result() == (list(result.scores), list(result.winners)), str(
+                position.record
+            )
