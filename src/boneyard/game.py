@@ -159,6 +159,7 @@ class Rules:
 
 BUILT_IN = {
     "classic": "boneyard.games.classic",
+    "domino4": "boneyard.games.domino4",
     "magnetic-flat": "boneyard.games.magnetic_flat",
 }
 _added: dict[str, Rules] = {}

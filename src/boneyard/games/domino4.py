@@ -16,9 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.game import MOST_SEATS, Ending, Option, Rules, State
-from boneyard.games import domino4_memory as memory
-from boneyard.games import domino4_table as table
+from boneyard.game import MOST_SEATS, Ending, Rules, State
 from boneyard.games.domino4_memory import (
     DRAWN,
     GAVE,
@@ -52,6 +50,19 @@ from boneyard.games.domino4_moves import (
     y_of,
 )
 from boneyard.games.domino4_redeal import redeal_hidden
+from boneyard.games.domino4_state import (
+    ACCUSER_GIVES,
+    ANSWERS,
+    BLOCKED,
+    ENDLESS,
+    IN_TURN,
+    NOBODY,
+    OPTIONS,
+    PLAYER_GIVES,
+    RUNNING,
+    STATE,
+    WENT_OUT,
+)
 from boneyard.games.domino4_table import (
     CORNERSTONE,
     MOST_LAYINGS,
@@ -64,48 +75,13 @@ from boneyard.games.domino4_table import (
     wish_granted,
 )
 from boneyard.games.domino4_tiles import COLOURED, JOKER, TILES, faces, one_of
+from boneyard.games.domino4_view import dump, refuse, view
 from boneyard.jit import kernel
 from boneyard.rng import below, shuffle
 from boneyard.tiles import lowest, size
 
 IN_HAND = np.array([0, 0, 11, 9, 7, 7, 7, 7, 7], np.int64)  # D4-3
-NOBODY = -1
-IN_TURN, ANSWERS, PLAYER_GIVES, ACCUSER_GIVES = range(4)  # phases
-RUNNING, WENT_OUT, BLOCKED, ENDLESS = range(4)
 MOST_IDLE = 12  # D4-36, turns per player
-
-OPTIONS = (
-    Option("cornerstone", False, choices=(False, True)),
-    Option("bluff", False, choices=(False, True)),
-)
-
-STATE = np.dtype(
-    [
-        ("rng", np.uint64),
-        ("hands", np.int64, MOST_SEATS),
-        ("seats", np.int8),
-        ("turn", np.int8),
-        ("cornerstone", np.int8),
-        ("bluff", np.int8),
-        ("ended", np.int8),
-        ("winner", np.int8),  # who went out
-        ("phase", np.int8),
-        ("waiting", np.int16),  # seats that have yet to answer, as a bit set
-        ("accuser", np.int8),
-        ("owes", np.int8),  # who has one tile and did not say so (D4-15)
-        ("skips", np.int16),  # seats that skip their next turn, as a bit set
-        ("stayed", np.int8),  # tiles laid to stay in this turn
-        ("began_empty", np.int8),  # this turn began with the stock empty
-        ("idle", np.int16),  # turns in a row that left no tile on the table (D4-16)
-        ("passes", np.int16),  # of these, passed or skipped with no stock, none lost (D4-18)
-        ("stale", np.int16),  # of these, begun with no stock (D4-36)
-        ("stock", np.int8, TILES),
-        ("stock_left", np.int8),  # the last of these is drawn next
-        *table.FIELDS,
-        *memory.FIELDS,
-    ],
-    align=True,
-)
 
 # Each tile that stays: laid, answered by all others, paid for by a gift, its announcement, `stop`.
 # Each turn without one: the same less `stop`; it takes a tile of the stock, or there is none and
@@ -405,3 +381,27 @@ def ending(s: State) -> Ending:
     """The clause that decided the game, and the tiles left."""
     clause = {WENT_OUT: "D4-17", BLOCKED: "D4-18", ENDLESS: "D4-36"}[int(s["ended"])]
     return Ending(clause, {"tiles": tuple(int(size(h)) for h in s["hands"][: s["seats"]])})
+
+
+RULES = Rules(
+    name="domino4",
+    players=(2, 3, 4, 5, 6, 7, 8),  # D4-3
+    dtype=STATE,
+    most_moves=MOST_LAYINGS + 2,
+    longest=LONGEST,
+    tally="wins",  # D4-17: no points
+    setup=setup,
+    actors=actors,
+    legal=legal,
+    play=play,
+    redeal=redeal,
+    outcome=outcome,
+    view=view,
+    dump=dump,
+    ending=ending,
+    move_text=move_text,
+    parse_move=parse_move,
+    refuse=refuse,
+    options=OPTIONS,
+    seen_text=seen_text,
+)

@@ -354,5 +354,13 @@ def write(s: State, h: Any) -> None:
             n += 1
         elif place >= FACE_DOWN_AT:
             s.laid_tile[place - FACE_DOWN_AT] = tile
+    wipe(s)
 
 
+@kernel
+def wipe(s: State) -> None:
+    """What is left in unused places of the record must not tell what was there."""
+    for i in range(s.stock_left, TILES):
+        s.stock[i] = 0
+    for e in range(s.events, ROOM):
+        s.event_kind[e] = s.event_seat[e] = s.event_other[e] = s.event_tile[e] = 0

@@ -78,9 +78,7 @@ def tile_on(s: State, x: int, y: int) -> int:
 
 
 @kernel
-def put(
-    s: State, seat: int, tile: int, x: int, y: int, look: int, joined: int, down: bool
-) -> None:
+def put(s: State, seat: int, tile: int, x: int, y: int, look: int, joined: int, down: bool) -> None:
     """One more tile on the table; unless it is a cornerstone it is the new end of its chain."""
     n = s.laid_count
     s.laid_tile[n] = tile
