@@ -49,7 +49,7 @@ from boneyard.games.domino4_moves import (
     x_of,
     y_of,
 )
-from boneyard.games.domino4_redeal import redeal_hidden
+from boneyard.games.domino4_redeal import redeal_hidden, redeal_stock
 from boneyard.games.domino4_state import (
     ACCUSER_GIVES,
     ANSWERS,
@@ -374,7 +374,8 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     s.rng = seed
     if s.ended == RUNNING:
         redeal_hidden(s, seat)
-    shuffle(s, s.stock, s.stock_left)
+    else:
+        redeal_stock(s)
 
 
 def ending(s: State) -> Ending:

@@ -64,7 +64,7 @@ HISTORY = np.dtype(
 
 @kernel
 def redeal_hidden(s: State, viewer: int) -> None:
-    """Deal all hidden tiles anew; the order of the stock is left to shuffle."""
+    """Deal all hidden tiles anew, and the stock."""
     histories = np.zeros(1, HISTORY)
     h = histories[0]
     for _ in range(GUESSES):
@@ -78,6 +78,13 @@ def redeal_hidden(s: State, viewer: int) -> None:
     recall(s, viewer, h)
     guess(s, h)
     write(s, h)
+
+
+@kernel
+def redeal_stock(s: State) -> None:
+    """All tiles are open, and only how the stock lies is hidden: the game is over."""
+    forget(s, s.events)
+    restock(s, s.start)
 
 
 @kernel
@@ -344,22 +351,25 @@ def write(s: State, h: Any) -> None:
             at[h.moved[e]] = h.goal[e]
     for seat in range(s.seats):
         s.hands[seat] = 0
-    n = 0
     for tile in range(TILES):
         place = at[tile]
         if place < s.seats:
             s.hands[place] |= 1 << tile
-        elif place == STOCK:
-            s.stock[n] = tile
-            n += 1
         elif place >= FACE_DOWN_AT:
             s.laid_tile[place - FACE_DOWN_AT] = tile
-    wipe(s)
+    restock(s, at)
 
 
 @kernel
-def wipe(s: State) -> None:
-    """What is left in unused places of the record must not tell what was there."""
+def restock(s: State, at: Any) -> None:
+    """Shuffle the tiles that are in the stock."""
+    n = 0
+    for tile in range(TILES):
+        if at[tile] == STOCK:
+            s.stock[n] = tile
+            n += 1
+    shuffle(s, s.stock, s.stock_left)
+    # What is left in unused places of the record must not tell what was there.
     for i in range(s.stock_left, TILES):
         s.stock[i] = 0
     for e in range(s.events, ROOM):

@@ -56,7 +56,7 @@ CORNERSTONE = 4  # instead of the side by which a tile is joined
 
 FIELDS: list[Any] = [
     ("grid", np.int8, (ROUND, ROUND)),
-    ("laid_count", np.int8),
+    ("laid_count", np.int16),
     ("laid_tile", np.int8, TILES),
     ("laid_x", np.int8, TILES),
     ("laid_y", np.int8, TILES),

@@ -122,7 +122,7 @@ def view(s: State, viewer: int) -> Domino4View:
         "skips": [seat for seat in range(seats) if s["skips"] >> seat & 1],
         "passes": int(s["passes"]),
         "stale": int(s["stale"]),
-        "known": known_tiles(s, viewer),
+        "known": [[] for _ in hands] if over else known_tiles(s, viewer),
     }
 
 
