@@ -209,7 +209,7 @@ def play(s: State, seat: int, move: int) -> None:
         too_late_to_announce(s, seat)
         if kind == STOP:
             end_turn(s, False)
-        elif kind == DRAW or kind == PASS:
+        elif kind in (DRAW, PASS):
             note_stuck(s, seat, wish_granted(s, 0), wish_granted(s, 1))
             take(s, seat)
             end_turn(s, False)

@@ -91,7 +91,7 @@ def origin(s: State, e: int) -> int:
 def is_known(s: State, e: int, viewer: int) -> bool:
     """Whether the viewer saw which tile an event was about."""
     kind = s.event_kind[e]
-    if kind == LAID or kind == SHOWN:
+    if kind in (LAID, SHOWN):
         return True
     if kind == GAVE and s.event_other[e] == viewer:
         return True
@@ -119,3 +119,24 @@ def excluded(s: State, e: int) -> int:
     west, east = s.event_other[e], s.event_tile[e]
     jokers = 0 if s.bluff else JOKERS  # D4-35: face down is a choice
     return FITTING[west] | FITTING[east] | jokers  # type: ignore[no-any-return]
+
+
+@kernel
+def recall_hands(s: State, viewer: int, known: Any) -> None:
+    """The tiles of other hands that a viewer saw there and that cannot have left, as bit sets."""
+    for seat in range(s.seats):
+        known[seat] = 0
+    for e in range(s.events):
+        kind, seat = s.event_kind[e], s.event_seat[e]
+        tile = 1 << np.int64(s.event_tile[e])
+        if kind == SHOWN:
+            known[seat] |= tile
+        elif kind in (LAID, GAVE, HIDDEN):
+            if is_known(s, e, viewer):
+                known[seat] &= ~tile
+                if kind == GAVE:
+                    known[s.event_other[e]] |= tile
+            else:
+                known[seat] = 0  # it may have been one of these
+    if viewer >= 0:
+        known[viewer] = 0

@@ -305,7 +305,7 @@ def number_round(s: State, x: int, y: int, turn: int, first: bool) -> int:
 
 @kernel
 def joined_side(s: State, x: int, y: int) -> int:
-    """The side by which a tile on this empty cell joins a chain; CORNERSTONE if it joins several."""
+    """The side by which a tile on this empty cell is joined; CORNERSTONE if it touches several."""
     joined = CORNERSTONE
     for side in range(4):
         if tile_on(s, x + STEP_X[side], y + STEP_Y[side]) >= 0:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+import numpy as np
+
 from boneyard.errors import Refusal
-from boneyard.game import SPECTATOR, State, View, chosen
+from boneyard.game import MOST_SEATS, SPECTATOR, State, View, chosen
 from boneyard.games.domino4_geometry import STEP_X, STEP_Y, TURNS, opposite
-from boneyard.games.domino4_memory import GAVE, HIDDEN, LAID, SHOWN, is_known
+from boneyard.games.domino4_memory import recall_hands
 from boneyard.games.domino4_moves import (
     ACCEPT,
     ACCUSE,
@@ -180,20 +182,9 @@ def wish_text(asked: int) -> str:
 
 def known_tiles(s: State, viewer: int) -> list[list[str]]:
     """The tiles of other hands that the viewer saw there and that cannot have left since."""
-    known: list[set[int]] = [set() for _ in range(s["seats"])]
-    for e in range(s["events"]):
-        kind, seat, tile = (int(s[f"event_{key}"][e]) for key in ("kind", "seat", "tile"))
-        if kind == SHOWN:
-            known[seat].add(tile)
-        elif kind == LAID or (kind in (GAVE, HIDDEN) and is_known(s, e, viewer)):
-            known[seat].discard(tile)
-            if kind == GAVE:
-                known[s["event_other"][e]].add(tile)
-        elif kind in (GAVE, HIDDEN):
-            known[seat].clear()  # it may have been one of these
-    if viewer != SPECTATOR:
-        known[viewer].clear()
-    return [[TEXT[tile] for tile in sorted(tiles)] for tiles in known]
+    known = np.zeros(MOST_SEATS, np.int64)
+    recall_hands(s, viewer, known)
+    return [texts_of(tiles) for tiles in known[: s["seats"]]]
 
 
 def dump(s: State) -> dict[str, Any]:
