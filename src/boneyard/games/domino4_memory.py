@@ -24,7 +24,7 @@ from boneyard.games.domino4_tiles import FITTING, JOKERS, NOTHING, TILES
 from boneyard.jit import kernel
 
 DRAWN, LAID, HIDDEN, GAVE, SHOWN, STUCK = range(6)
-ROOM = 256
+ROOM = 160
 
 # Where a tile can be: in the hand of a seat, or here; face down: FACE_DOWN_AT + its number on
 # the table.

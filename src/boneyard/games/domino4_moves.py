@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from boneyard.errors import Refusal
 from boneyard.game import State
@@ -77,6 +78,12 @@ def look_of(move: int) -> int:
 
 def move_text(s: State, seat: int, move: int) -> str:
     """A move in notation."""
+    return full_text(move)
+
+
+@lru_cache(1 << 16)
+def full_text(move: int) -> str:
+    """A move with the name of its tile."""
     return text_of(move, TEXT[tile_of(move)])
 
 
@@ -88,7 +95,7 @@ def seen_text(s: State, viewer: int, seat: int, move: int) -> str:
     kind = kind_of(move)
     if kind == GIVE and viewer not in (int(s["turn"]), int(s["accuser"])):
         return "give"
-    return text_of(move, "" if kind == FACE_DOWN else TEXT[tile_of(move)])
+    return text_of(move, "") if kind == FACE_DOWN else full_text(move)
 
 
 def text_of(move: int, tile: str) -> str:
@@ -110,6 +117,12 @@ def parse_move(s: State, seat: int, text: str) -> int:
     >>> move_text(None, 0, parse_move(None, 0, "r43@2,-1/nw!"))
     'r43@2,-1/nw!'
     """
+    return read_move(text)
+
+
+@lru_cache(1 << 16)
+def read_move(text: str) -> int:
+    """The same; what a text means does not depend on the position."""
     if text in MEANING:
         return MEANING[text]
     if text.startswith("give:"):

@@ -32,7 +32,7 @@ from boneyard.jit import kernel
 from boneyard.rng import below
 from boneyard.tiles import lowest
 
-GUESSES = 80
+GUESSES = 1000
 REPAIRS = 120  # steps per guess
 STIRS = 12  # steps per tile
 

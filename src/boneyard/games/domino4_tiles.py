@@ -102,7 +102,8 @@ def texts_of(hand: int) -> list[str]:
     >>> texts_of(1 << INDEX["r43"] | JOKERS)
     ['r43', 'J', 'J', 'J', 'J']
     """
-    return [text for t, text in enumerate(TEXT) if int(hand) >> t & 1]
+    bits = bin(hand)[:1:-1]
+    return [text for text, bit in zip(TEXT, bits, strict=False) if bit == "1"]
 
 
 def bits_of(texts: list[str]) -> int:

@@ -41,7 +41,6 @@ from boneyard.games.domino4_table import (
     fits_openly,
     free_sides,
     is_free,
-    is_joker,
     joined_side,
     open_sides,
     tile_on,
@@ -100,7 +99,7 @@ def view(s: State, viewer: int) -> Domino4View:
     """What a seat, or a spectator, sees; all is open once the game is over."""
     over = bool(s["ended"])
     seats = int(s["seats"])
-    hands = [texts_of(hand) for hand in s["hands"][:seats]]
+    hands = [texts_of(hand) for hand in s["hands"][:seats].tolist()]
     return {
         "game": "domino4",
         "players": seats,
@@ -112,7 +111,7 @@ def view(s: State, viewer: int) -> Domino4View:
         "counts": [len(hand) for hand in hands],
         "stock": int(s["stock_left"]),
         "hands": hands if over else None,
-        "table": [laid_tile(s, n, viewer, over) for n in range(s["laid_count"])],
+        "table": laid_tiles(s, viewer, over),
         "ends": s["ends"].tolist(),
         "spots": [spots(s, chain) for chain in range(2)],
         "wishes": [wish_text(int(wish(s, chain))) for chain in range(2)],
@@ -141,21 +140,26 @@ def seat_or_none(seat: Any) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def laid_tile(s: State, n: int, viewer: int, over: bool) -> LaidTile:
-    """One tile on the table, as far as the viewer may know it."""
-    joker = is_joker(s, n)
-    by = int(s["laid_by"][n])
-    open_to_viewer = over or not s["laid_down"][n] or by == viewer
-    look = int(s["laid_look"][n])
-    return {
-        "cell": [int(s["laid_x"][n]), int(s["laid_y"][n])],
-        "tile": TEXT[s["laid_tile"][n]] if open_to_viewer else None,
-        "turn": None if joker else TURNS[look],
-        "colour": COLOURS[look] if joker and n > 0 else None,
-        "down": bool(s["laid_down"][n]),
-        "by": seat_or_none(by),
-        "cornerstone": bool(n > 0 and s["laid_joined"][n] == CORNERSTONE),
-    }
+def laid_tiles(s: State, viewer: int, over: bool) -> list[LaidTile]:
+    """The tiles on the table, as far as the viewer may know them."""
+    keys = ("tile", "x", "y", "look", "joined", "down", "by")
+    columns = [s[f"laid_{key}"][: s["laid_count"]].tolist() for key in keys]
+    table: list[LaidTile] = []
+    for tile, x, y, look, joined, down, by in zip(*columns, strict=True):
+        joker = down or tile >= COLOURED
+        middle = not table
+        table.append(
+            {
+                "cell": [x, y],
+                "tile": TEXT[tile] if over or not down or by == viewer else None,
+                "turn": None if joker else TURNS[look],
+                "colour": COLOURS[look] if joker and not middle else None,
+                "down": bool(down),
+                "by": seat_or_none(by),
+                "cornerstone": joined == CORNERSTONE and not middle,
+            }
+        )
+    return table
 
 
 def spots(s: State, chain: int) -> list[list[int]]:
@@ -184,7 +188,7 @@ def known_tiles(s: State, viewer: int) -> list[list[str]]:
     """The tiles of other hands that the viewer saw there and that cannot have left since."""
     known = np.zeros(MOST_SEATS, np.int64)
     recall_hands(s, viewer, known)
-    return [texts_of(tiles) for tiles in known[: s["seats"]]]
+    return [texts_of(tiles) for tiles in known[: s["seats"]].tolist()]
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -199,7 +203,7 @@ def dump(s: State) -> dict[str, Any]:
     return {
         **seen,
         "table": [{**tile, "tile": text} for tile, text in zip(seen["table"], laid, strict=True)],
-        "hands": [texts_of(hand) for hand in s["hands"][: s["seats"]]],
+        "hands": [texts_of(hand) for hand in s["hands"][: s["seats"]].tolist()],
         "stock_order": [TEXT[t] for t in s["stock"][: s["stock_left"]][::-1]],
         "laid": laid,
         "idle": int(s["idle"]),
