@@ -17,7 +17,7 @@ _HOME = {
     "replay": "position",
     "Record": "record",
     "Match": "match",
-    "simulate": "simulate",
+    "simulate": "simulation",
     "register": "game",
     "Rules": "game",
     "Option": "game",
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from boneyard.position import Result as Result
     from boneyard.position import replay as replay
     from boneyard.record import Record as Record
-    from boneyard.simulate import simulate as simulate
+    from boneyard.simulation import simulate as simulate
 
 
 def __getattr__(name: str) -> Any:

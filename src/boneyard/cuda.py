@@ -1,18 +1,21 @@
-"""The same games on an NVIDIA GPU: each thread plays one state of an array."""
+"""The same games on an NVIDIA GPU: the same functions, each thread with a state of its own."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from boneyard.errors import BoneyardError
 from boneyard.game import MOST_SEATS
+from boneyard.jit import int64
 from boneyard.progress import Advance
 from boneyard.rng import seed_of
-from boneyard.simulate import TOTALS, play_game
+from boneyard.simulation import TOTALS, play_game
 
-THREADS = 1 << 17  # states at work at a time
+THREADS = 1 << 17  # at work at a time
+GAMES_A_LAUNCH = 1 << 24
 BLOCK = 128
 
 
@@ -21,21 +24,19 @@ class NoGpu(BoneyardError):
 
 
 def simulate_on_gpu(blank: Any, seed: int, games: int, advance: Advance, most_moves: int) -> Any:
-    """Play the series in launches of one game a thread."""
+    """Play the series in launches of many games a thread."""
     cuda = find_cuda()
-    launch = compile_launch(cuda)
+    launch = compile_launch(cuda, blank.dtype, most_moves)
     threads = min(THREADS, games)
-    states = cuda.device_array(threads, blank.dtype)
-    moves = cuda.device_array((threads, most_moves), np.int64)
-    sums = cuda.to_device(np.zeros((threads, MOST_SEATS + TOTALS), np.int64))
+    blocks = (threads + BLOCK - 1) // BLOCK
+    totals = cuda.to_device(np.zeros((blocks * BLOCK, TOTALS), np.int64))
     on_gpu = cuda.to_device(blank)
-    for first in range(0, games, threads):
-        count = min(threads, games - first)
-        blocks = (count + BLOCK - 1) // BLOCK
-        launch[blocks, BLOCK](on_gpu, states, moves, sums, np.uint64(seed), first, count)
+    for first in range(0, games, GAMES_A_LAUNCH):
+        count = min(GAMES_A_LAUNCH, games - first)
+        launch[blocks, BLOCK](on_gpu, np.uint64(seed), first, first + count, totals)
         cuda.synchronize()
         advance(count)
-    return sums.copy_to_host()[:, MOST_SEATS:].sum(axis=0)
+    return totals.copy_to_host().sum(axis=0)
 
 
 def find_cuda() -> Any:
@@ -67,19 +68,18 @@ def first_line(problem: Exception) -> str:
     return lines[0].strip() if lines else type(problem).__name__
 
 
-def compile_launch(cuda: Any) -> Any:
-    """The kernel that lets each thread play one game by the same functions as the CPU."""
+@cache
+def compile_launch(cuda: Any, dtype: Any, most_moves: int) -> Any:
+    """The kernel in which each thread plays its share of the games by the functions of the CPU."""
 
-    @cuda.jit
-    def launch(
-        blank: Any, states: Any, moves: Any, sums: Any, seed: Any, first: int, count: int
-    ) -> None:
-        i = cuda.grid(1)
-        if i < count:
-            states[i] = blank[0]
-            row = sums[i]
-            play_game(
-                states[i], moves[i], row[:MOST_SEATS], seed_of(seed, first + i), row[MOST_SEATS:]
-            )
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def launch(blank: Any, seed: Any, first: int, end: int, totals: Any) -> None:
+        states = cuda.local.array(1, dtype)
+        moves = cuda.local.array(most_moves, int64)
+        scores = cuda.local.array(MOST_SEATS, int64)
+        thread = cuda.grid(1)
+        for number in range(first + thread, end, cuda.gridsize(1)):
+            states[0] = blank[0]
+            play_game(states[0], moves, scores, seed_of(seed, number), totals[thread])
 
     return launch

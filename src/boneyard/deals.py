@@ -26,7 +26,7 @@ def assign(s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, ti
     Tile t may go to place p when earliest[t, owner[p]] <= slot[p] < latest[t, owner[p]].
     The tile of place p comes back in tile_at[p].
     """
-    order = np.arange(n)
+    order: Any = np.arange(n)
     place_of = np.full(n, -1)
     tile_at[:n] = -1
     shuffle(s, order, n)

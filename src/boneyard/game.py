@@ -159,6 +159,7 @@ class Rules:
 
 BUILT_IN = {
     "classic": "boneyard.games.classic",
+    "domination": "boneyard.games.domination",
     "domino4": "boneyard.games.domino4",
     "magnetic-flat": "boneyard.games.magnetic_flat",
 }

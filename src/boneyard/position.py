@@ -13,6 +13,7 @@ from boneyard.game import MOST_SEATS, SPECTATOR, Option, Rules, Value, rules_of
 from boneyard.record import Record
 
 MOST_SEED = 2**64 - 1
+ACTORS = -1
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ class Position:
         self._states = rules.blank(players, options)
         self._states[0]["rng"] = seed
         rules.setup(self._states[0])
+        # What was worked out about this position: the moves of each seat, and who may act.
         self._legal: dict[int, list[int]] = {}
 
     @property
@@ -62,17 +64,17 @@ class Position:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, in turn order; empty when the game is over."""
-        bits = int(self.rules.actors(self.state))
-        if not bits:
-            return ()
-        first = int(self.state["turn"])
-        seats = ((first + i) % self.players for i in range(self.players))
-        return tuple(seat for seat in seats if bits >> seat & 1)
+        if ACTORS not in self._legal:
+            bits = int(self.rules.actors(self.state))
+            first = int(self.state["turn"])
+            seats = [(first + i) % self.players for i in range(self.players)] if bits else []
+            self._legal[ACTORS] = [seat for seat in seats if bits >> seat & 1]
+        return tuple(self._legal[ACTORS])
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.rules.actors(self.state)
+        return not self.actors
 
     @property
     def result(self) -> Result | None:
@@ -165,7 +167,7 @@ class Position:
         seat = self._seat(seat)
         if seat is None:
             raise IllegalMove(move, Refusal("over"), ())
-        if not int(self.rules.actors(self.state)) >> seat & 1:
+        if seat not in self.actors:
             raise IllegalMove(move, Refusal("not-your-turn", seat=seat), ())
         try:
             if not isinstance(move, str):
@@ -187,7 +189,7 @@ class Position:
     def _seat(self, seat: object) -> int | None:
         """A seat that was named, or the first who may act; None: nobody may."""
         if seat is None:
-            return self.actors[0] if not self.over else None
+            return next(iter(self.actors), None)
         return self._viewer(seat)
 
     def _viewer(self, seat: object) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.jit import kernel
+from boneyard.jit import int64, kernel
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST_MIX = np.uint64(0xBF58476D1CE4E5B9)
@@ -54,7 +54,7 @@ def below(s: Any, n: int) -> int:
         unfair = (LOW_32 + np.uint64(1) - size) % size
         while (product & LOW_32) < unfair:
             product = (advance(s) >> HALF) * size
-    return np.int64(product >> HALF)
+    return int64(product >> HALF)
 
 
 @kernel

@@ -51,7 +51,7 @@ def check_game(game: str | Rules | Game, games: int = 1000, seed: int = 1) -> No
         for number in range(max(games, len(settings))):
             dice = random.Random(f"{seed} {players} {number}")
             options = settings[number % len(settings)]
-            position = game.new(players, dice.getrandbits(64), **options)
+            position = game.new(players, dice.getrandbits(64), (), **options)
             try:
                 check_one_game(position, dice)
             except Exception as problem:
@@ -267,7 +267,7 @@ def require(condition: object, promise: str) -> None:
 def random_record(game: Game, players: int, seed: int, **options: object) -> Record:
     """A whole random game, for golden records."""
     dice = random.Random(seed)
-    position = game.new(players, seed, **options)
+    position = game.new(players, seed, (), **options)
     while not position.over:
         seat = dice.choice(position.actors)
         position.play(dice.choice(position.legal(seat)), seat)

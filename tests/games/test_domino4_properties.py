@@ -9,7 +9,6 @@ import pytest
 
 from boneyard.front import load
 from boneyard.position import Position
-from boneyard.simulate import simulate
 from boneyard.testkit import all_tiles
 from tests.reference.domino4 import BACK, STEPS, Laid, beside
 
@@ -108,14 +107,6 @@ def test_long_boards_are_reached_and_their_lists_are_short_enough() -> None:
         longest = max(longest, len(pos.view()["table"]))
     assert longest >= 40
     assert most <= game.rules.most_moves
-
-
-@pytest.mark.parametrize("options", [{}, {"cornerstone": True, "bluff": True}])
-def test_speed_is_within_reach_of_the_bar(options: dict[str, bool]) -> None:
-    """The bars are 5,000 and 2,000 games a second; a busy machine still makes a fifth of that."""
-    simulate("domino4", 50, cores=1, progress=False, **options)
-    run = simulate("domino4", 1000, cores=1, progress=False, **options)
-    assert run.games / run.seconds > (400 if options else 1000)
 
 
 def test_games_end_in_all_ways() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boneyard.bots.bot import Bot, Sight
+from boneyard.games.domination_grid import EDGE_INDEX, EDGE_TEXT, FIELD_EDGES, fields_beside
 
 Weight = Callable[[Any, str], float]  # (view, move) -> the more the better
 
@@ -16,7 +17,20 @@ def pips_laid(view: Any, move: str) -> float:
     return float(sum(int(c) for c in move[:2])) if move[0].isdigit() else -1.0
 
 
-WEIGHTS: dict[str, Weight] = {"classic": pips_laid, "magnetic-flat": pips_laid}
+def fields_closed(view: Any, move: str) -> float:
+    """Conquer what can be conquered, and leave no field with one open side to the next."""
+    total = 0.0
+    for field in fields_beside(EDGE_INDEX[move]):
+        still_open = sum(EDGE_TEXT[side] not in view["edges"] for side in FIELD_EDGES[field])
+        total += {1: 1.0, 2: -0.25}.get(still_open, 0.0)
+    return total
+
+
+WEIGHTS: dict[str, Weight] = {
+    "classic": pips_laid,
+    "domination": fields_closed,
+    "magnetic-flat": pips_laid,
+}
 
 
 class GreedyBot:

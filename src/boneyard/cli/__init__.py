@@ -16,6 +16,7 @@ COMMANDS = {
     "rules": "read the rules of a game",
     "replay": "step through a recorded game",
     "simulate": "play random games by the million",
+    "board": "show the standard board of Domination or search for a new one",
 }
 
 
@@ -26,15 +27,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     try:
         command = import_module(f"boneyard.cli.{args.command or 'play'}")
-        return int(command.run(args))
+        status = int(command.run(args))
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (BoneyardError, OSError) as problem:
         print(f"boneyard: {problem}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
 
 
 def make_parser() -> argparse.ArgumentParser:

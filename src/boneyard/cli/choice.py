@@ -13,7 +13,7 @@ LONG = 16
 def choose_move(screen: Screen, position: Position, seat: int) -> str:
     """A legal move; `?` explains, `rules` and `log` show more."""
     moves = position.legal(seat)
-    groups = grouped(moves)
+    groups = grouped(moves, position.view(seat).get("places"))
     show_moves(screen, moves, groups)
     while True:
         answer = screen.ask("your-move", name=position.names[seat])
@@ -35,8 +35,12 @@ def choose_move(screen: Screen, position: Position, seat: int) -> str:
                 screen.write(refused.reason(screen.pen.language))
 
 
-def grouped(moves: list[str]) -> list[tuple[str, list[str]]]:
-    """Short lists move by move; long ones tile by tile."""
+def grouped(
+    moves: list[str], places: dict[str, list[str]] | None = None
+) -> list[tuple[str, list[str]]]:
+    """Short lists move by move; long ones, or where a view tells the places, tile by tile."""
+    if places:
+        return list(places.items())
     if len(moves) <= LONG:
         return [(move, [move]) for move in moves]
     groups: dict[str, list[str]] = {}

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from boneyard.errors import BadValue
 from boneyard.words import LANGUAGES
@@ -39,7 +40,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def options_of(args: argparse.Namespace) -> dict[str, str]:
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
     """The options given with -o."""
     options = {}
     for text in args.option:

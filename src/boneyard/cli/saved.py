@@ -6,6 +6,7 @@ import os
 import re
 import time
 from pathlib import Path
+from typing import Any
 
 from boneyard.cli.common import data_folder
 from boneyard.errors import BadRecord
@@ -60,16 +61,11 @@ def open_match(file: Path) -> tuple[Match, list[Position]]:
         raise BadRecord(f"{file} is not a game saved by `boneyard play`")
     records = [Record.parse(part) for part in text.split(BETWEEN_ROUNDS)]
     first = records[0]
-    limits = [None if word == "-" else int(word) for word in header.group(2, 3)]
-    match = Match(
-        first.game,
-        first.players,
-        int(header[1], 16),
-        *limits,
-        first.names,
-        **first.options,
-    )
-    rounds = []
+    length, target = (None if word == "-" else int(word) for word in header.group(2, 3))
+    seed = int(header[1], 16)
+    options: dict[str, Any] = dict(first.options)
+    match = Match(first.game, first.players, seed, length, target, first.names, **options)
+    rounds: list[Position] = []
     for record in records:
         if rounds:
             match.next_round()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from boneyard.position import Position
 
 MOST_WIDTH = 100
+BOT_MARK = "bot:"  # before a bot's name in records and on the command line
 
 
 def add_screen(parser: argparse.ArgumentParser) -> None:
@@ -99,8 +100,20 @@ class Screen:
         self.write("   ".join(parts) if not self.pen.plain else "; ".join(parts) + ".")
 
     def name_of(self, names: tuple[str, ...], seat: int) -> str:
-        """A seat's name, or its number."""
-        return names[seat] if names else self.pen.say("seat", seat=seat)
+        """A seat's name, or its number; a bot is called one."""
+        if not names:
+            return self.pen.say("seat", seat=seat)
+        if names[seat].startswith(BOT_MARK):
+            return self.pen.say("bot-name", bot=names[seat].removeprefix(BOT_MARK))
+        return names[seat]
+
+    def show_opening(self, view: Any, names: tuple[str, ...]) -> None:
+        """What happened before the first move, where a game has such a thing."""
+        board = board_of(view["game"])
+        if hasattr(board, "opening"):
+            everybody = [self.name_of(names, seat) for seat in range(view["players"])]
+            for line in board.opening(view, everybody, self.pen):
+                self.console.print(line, markup=False, soft_wrap=True)
 
     def show_move(self, position: Position, seat: int, move: str) -> None:
         """Who played what."""

@@ -11,15 +11,13 @@ from boneyard.bots.bot import look
 from boneyard.cli import saved
 from boneyard.cli.choice import choose_move
 from boneyard.cli.common import options_of
-from boneyard.cli.screen import Screen
+from boneyard.cli.screen import BOT_MARK, Screen
 from boneyard.errors import BadValue
 from boneyard.front import load
 from boneyard.match import Match
 from boneyard.position import Position
 from boneyard.warm import warm
 from boneyard.words import title
-
-BOT_MARK = "bot:"
 
 
 def read_seats(text: str | None, players: tuple[int, ...], you: str) -> list[str]:
@@ -49,7 +47,7 @@ class Table:
         }
         self.people = [seat for seat in range(len(self.names)) if seat not in self.bots]
         self.at_screen = self.people[0] if len(self.people) == 1 else None
-        self.dice = random.Random()
+        self.dice = random.Random(f"bots of match {match.seed}")  # a seeded match repeats
 
     @classmethod
     def new(cls, args: argparse.Namespace, screen: Screen) -> Table:
@@ -83,6 +81,8 @@ class Table:
         """Turn after turn; every move is saved before anybody sees it."""
         position = self.match.position
         self.save()
+        if not position.moves:
+            self.screen.show_opening(position.view(None), self.names)
         if not self.people:
             self.screen.show(position.view(None), self.names)
         while not position.over:
@@ -116,10 +116,11 @@ class Table:
     def show_totals(self) -> None:
         """The score sheet of the match so far."""
         self.screen.say("match-totals", count=len(self.match.results))
-        for name, total in zip(self.names, self.match.totals, strict=True):
-            self.screen.write(f"  {name}: {total}")
+        names = [self.screen.name_of(self.names, seat) for seat in range(len(self.names))]
+        for name, total in zip(names, self.match.totals, strict=True):
+            self.screen.console.print(f"  {name}: {total}", markup=False)
         if self.match.over:
-            winners = ", ".join(self.names[seat] for seat in self.match.winners)
+            winners = ", ".join(names[seat] for seat in self.match.winners)
             self.screen.say("match-won", names=winners)
 
     def save(self) -> None:

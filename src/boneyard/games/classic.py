@@ -46,7 +46,7 @@ from boneyard.games.line import (
     parse_move,
     refuse,
 )
-from boneyard.jit import kernel
+from boneyard.jit import int64, kernel
 from boneyard.rng import below
 from boneyard.tiles import KINDS, PIPS, TEXT, pips
 
@@ -84,7 +84,7 @@ def setup(s: State) -> None:
 @kernel
 def draw_for_start(s: State) -> int:
     """The seat that begins: the highest domino, drawn again by those who tie (CLA-1)."""
-    drawing = (1 << np.int64(s.seats)) - 1
+    drawing = (1 << int64(s.seats)) - 1
     s.start_rounds = 0
     while drawing & (drawing - 1):
         drawing = highest_drawn(s, drawing, min(s.start_rounds, MOST_DRAWS - 1))
@@ -159,7 +159,7 @@ def play(s: State, seat: int, move: int) -> None:
 def winners(s: State) -> int:
     """Who won, as a bit set; nobody in a drawn round."""
     if s.ended == WENT_OUT:
-        return 1 << np.int64(s.turn)
+        return 1 << int64(s.turn)
     by_tiles = s.blocked_winner == BY_TILES
     leaders = least(s, everybody(s), by_tiles)  # CLA-7
     if leaders & (leaders - 1):

@@ -14,7 +14,7 @@ import numpy as np
 
 from boneyard.deals import assign
 from boneyard.game import SPECTATOR, State, Value, View
-from boneyard.jit import kernel
+from boneyard.jit import int64, kernel
 from boneyard.rng import shuffle
 from boneyard.tiles import KINDS, PIPS, TEXT, lowest, texts_of
 
@@ -57,7 +57,7 @@ def deal(s: State, each: int) -> None:
 def take(s: State, seat: int) -> None:
     """Move the next domino of the stock to a hand."""
     s.stock_left -= 1
-    s.hands[seat] |= 1 << np.int64(s.stock[s.stock_left])
+    s.hands[seat] |= 1 << int64(s.stock[s.stock_left])
     s.got[seat] += 1
 
 
@@ -73,7 +73,7 @@ def leave(s: State, seat: int, tile: int, first_slot: int) -> None:
 @kernel
 def actors(s: State) -> int:
     """The seat whose turn it is, as a bit set."""
-    return 0 if s.ended else 1 << np.int64(s.turn)
+    return 0 if s.ended else 1 << int64(s.turn)
 
 
 @kernel
@@ -101,7 +101,7 @@ def least(s: State, among: int, by_tiles: bool) -> int:
 @kernel
 def everybody(s: State) -> int:
     """All seats, as a bit set."""
-    return (1 << np.int64(s.seats)) - 1
+    return (1 << int64(s.seats)) - 1
 
 
 @kernel

@@ -17,7 +17,7 @@ from boneyard.games.hands import (
     leftovers,
     measure,
 )
-from boneyard.jit import kernel
+from boneyard.jit import int64, kernel
 from boneyard.tiles import DOUBLE, KINDS
 
 COLOURS = 4
@@ -102,7 +102,7 @@ def end_turn(s: State, seat: int) -> None:
 def outcome(s: State, scores: Any) -> int:
     """Losers write down what they hold, winners nothing (MAG-6, MAG-7, MAG-8)."""
     by_tiles = s.count == BY_TILES
-    won = 1 << np.int64(s.turn) if s.ended == WENT_OUT else least(s, everybody(s), by_tiles)
+    won = 1 << int64(s.turn) if s.ended == WENT_OUT else least(s, everybody(s), by_tiles)
     for seat in range(s.seats):
         scores[seat] = 0 if won >> seat & 1 else measure(s.hands[seat], by_tiles)
     return won

@@ -2,6 +2,7 @@
 
 A board file has three functions. `table(view, pen)` and `hand(view, pen)` draw, as lines that may
 hold Rich markup; `tell(view, pen)` says the same in plain sentences, for a pipe or a screen reader.
+It may have `opening(view, names, pen)`: what happened before the first move.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any, Protocol, cast
 
 from boneyard.cli.pen import Pen
 
-BOARDS = {"classic": "line", "magnetic-flat": "line"}
+BOARDS = {"classic": "line", "domination": "domination", "magnetic-flat": "line"}
 
 
 class Board(Protocol):

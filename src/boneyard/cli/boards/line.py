@@ -11,6 +11,15 @@ from boneyard.tiles import INDEX
 ENAMEL = ("#56B4E9", "#E69F00", "#CC79A7", "#009E73")
 
 
+def opening(view: Any, names: list[str], pen: Pen) -> list[str]:
+    """The draw for who begins (CLA-1), draw by draw."""
+    told = []
+    for row in view.get("start_draws", []):
+        shown = ", ".join(f"{name} {tile}" for name, tile in zip(names, row, strict=True) if tile)
+        told.append(pen.say("start-draw", shown=shown))
+    return [*told, pen.say("begins", name=names[view["turn"]])]
+
+
 def table(view: Any, pen: Pen) -> list[str]:
     """The line, with doubles crosswise, and its two ends."""
     if not view["line"]:

@@ -28,7 +28,7 @@ your-move = { $name ->
 }
 which-of-these = Welcher von diesen { $count }? (Enter geht zurück)
 help-move = Tipp die Nummer eines Zugs oder den Zug selbst. „rules“ zeigt die Regeln, „log“ die bisherigen Züge. Mit Strg-C hörst du auf, und das Spiel wird gespeichert.
-hand-over = Gib den Bildschirm an { $name } weiter und drückt dann Enter:
+hand-over = Gib den Bildschirm weiter an { $name }. Dann Enter drücken:
 move-lays = { $name ->
     [Du] Du spielst { $move }.
    *[other] { $name } spielt { $move }.
@@ -65,3 +65,9 @@ match-won = { $names ->
 replay-next = Zug { $number } von { $count }: Enter zeigt ihn, q beendet.
 goodbye = Auf Wiedersehen.
 go-on = So geht es mit diesem Spiel weiter: { $command }
+bot-name = { $bot } (Bot)
+start-draw = Wer beginnt? Gezogen: { $shown }.
+begins = { $name ->
+    [Du] Du beginnst.
+   *[other] { $name } beginnt.
+}

@@ -10,6 +10,10 @@ refused-can-lay = You have a domino that fits, so you lay one.
 refused-no-stock = The stock is empty: pass.
 refused-must-draw = There is still a stock: draw.
 refused-not-in-hand = You do not hold { $tile }.
+refused-not-an-edge = A move names the two squares that the domino lies between, such as d4e4 or d4d5.
+refused-lower-square-first = The lower square comes first: { $edge }.
+refused-not-neighbours = { $one } and { $two } are not next to each other, so no domino goes between them.
+refused-edge-taken = There is a domino at { $edge } already.
 refused-does-not-fit = { $tile } does not fit: that end shows { $end }.
 refused-open-with = The game begins with the highest double: { $tile }.
 # Domino 4. $wish is what an end asks for: any, white, r3 (red three), r33 (after a double), r (red).

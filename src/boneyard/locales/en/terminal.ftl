@@ -1,4 +1,4 @@
-# What the terminal says.
+# What the terminal says. Where a sentence depends on the name, [You] is the message `you`.
 game-classic = Dominoes
 game-magnetic-flat = Magnetic Domino, flat
 game-magnetic-tower = Magnetic Domino, tower
@@ -22,14 +22,29 @@ your-moves = { $count ->
     [one] You can play:
    *[other] You can play one of { $count } moves:
 }
-your-move = { $name }, your move (number or text, ? for help):
+your-move = { $name ->
+    [You] Your move (number or text, ? for help):
+   *[other] { $name }, your move (number or text, ? for help):
+}
 which-of-these = Which of these { $count }? (Enter goes back)
 help-move = Type the number of a move or the move itself. "rules" shows the rules, "log" the moves so far, Ctrl-C leaves and saves.
 hand-over = Hand the screen to { $name }, who presses Enter:
-move-lays = { $name } plays { $move }.
-move-draw = { $name } takes one from the stock.
-move-pass = { $name } passes.
-won = { $name } wins ({ $clause }).
+move-lays = { $name ->
+    [You] You play { $move }.
+   *[other] { $name } plays { $move }.
+}
+move-draw = { $name ->
+    [You] You take one from the stock.
+   *[other] { $name } takes one from the stock.
+}
+move-pass = { $name ->
+    [You] You pass.
+   *[other] { $name } passes.
+}
+won = { $name ->
+    [You] You win ({ $clause }).
+   *[other] { $name } wins ({ $clause }).
+}
 won-shared = Shared win: { $names } ({ $clause }).
 won-nobody = Nobody wins this one ({ $clause }).
 score = { $score ->
@@ -47,3 +62,9 @@ match-won = The match goes to { $names }.
 replay-next = Move { $number } of { $count }: Enter shows it, q leaves.
 goodbye = Goodbye.
 go-on = To go on with this game: { $command }
+bot-name = { $bot } (bot)
+start-draw = The draw for the start: { $shown }.
+begins = { $name ->
+    [You] You begin.
+   *[other] { $name } begins.
+}

@@ -2,7 +2,7 @@
 game-classic = Dominó
 game-magnetic-flat = Magnetic Domino, en plano
 game-magnetic-tower = Magnetic Domino, en torre
-game-magnetic-staggered = Magnetic Domino, al tresbolillo
+game-magnetic-staggered = Magnetic Domino, escalonado
 game-domination = Domination
 game-domino4 = Domino 4
 players = { $count } jugadores
@@ -47,3 +47,6 @@ match-won = Victoria final: { $names }.
 replay-next = Jugada { $number } de { $count }: Enter la muestra, q para salir.
 goodbye = Hasta luego.
 go-on = Para seguir con esta partida: { $command }
+bot-name = { $bot } (bot)
+start-draw = Sorteo para empezar: { $shown }.
+begins = Empieza: { $name }.

@@ -1,4 +1,4 @@
-# Ce que dit le terminal. [Toi] est le nom donné par « you » : on tutoie alors ce joueur.
+# Ce que dit le terminal. [Toi] est le nom donné par « you » : on tutoie alors ce joueur.
 game-classic = Dominos
 game-magnetic-flat = Magnetic Domino, à plat
 game-magnetic-tower = Magnetic Domino, en tour
@@ -6,29 +6,29 @@ game-magnetic-staggered = Magnetic Domino, en quinconce
 game-domination = Domination
 game-domino4 = Domino 4
 players = { $count } joueurs
-menu-title = À quoi joue-t-on ?
-menu-ask = Numéro ou nom (de 1 à { $count }) :
+menu-title = À quoi joue-t-on ?
+menu-ask = Numéro ou nom (de 1 à { $count }) :
 menu-again = Tape un numéro de 1 à { $count }, ou le nom d'un jeu.
 getting-ready = Préparation de { $game } (seulement la première fois)
 you = Toi
 seat = Place { $seat }
-seat-holds = { $name } : { $count }
-stock-holds = Pioche : { $count }
+seat-holds = { $name } : { $count }
+stock-holds = Pioche : { $count }
 line = Chaîne
 line-empty = La table est vide.
-line-ends = Bouts libres : { $left } à gauche, { $right } à droite.
+line-ends = Bouts libres : { $left } à gauche, { $right } à droite.
 your-hand = Tes dominos
 your-moves = { $count ->
-    [one] Tu peux jouer :
-   *[other] Tu as le choix entre { $count } coups :
+    [one] Tu peux jouer :
+   *[other] Tu as le choix entre { $count } coups :
 }
 your-move = { $name ->
-    [Toi] À toi de jouer (numéro ou texte, ? pour l'aide) :
-   *[other] { $name }, à toi de jouer (numéro ou texte, ? pour l'aide) :
+    [Toi] À toi de jouer (numéro ou texte, ? pour l'aide) :
+   *[other] { $name }, à toi de jouer (numéro ou texte, ? pour l'aide) :
 }
-which-of-these = Lequel de ces { $count } coups ? (Entrée pour revenir)
-help-move = Tape le numéro d'un coup ou le coup lui-même. « rules » montre les règles, « log » les coups déjà joués. Avec Ctrl-C tu quittes, et la partie est gardée.
-hand-over = Passe l'écran à { $name }, qui appuie sur Entrée :
+which-of-these = Lequel de ces { $count } coups ? (Entrée pour revenir)
+help-move = Tape le numéro d'un coup ou le coup lui-même. « rules » montre les règles, « log » les coups déjà joués. Avec Ctrl-C tu quittes, et la partie est gardée.
+hand-over = Passe l'écran à { $name }, qui appuie sur Entrée :
 move-lays = { $name ->
     [Toi] Tu joues { $move }.
    *[other] { $name } joue { $move }.
@@ -45,7 +45,7 @@ won = { $name ->
     [Toi] Tu gagnes ({ $clause }).
    *[other] { $name } gagne ({ $clause }).
 }
-won-shared = Victoire partagée : { $names } ({ $clause }).
+won-shared = Victoire partagée : { $names } ({ $clause }).
 won-nobody = Cette fois, personne ne gagne ({ $clause }).
 score = { $score ->
     [one] { $score } point
@@ -55,13 +55,19 @@ number-pips = points en main
 number-tiles = dominos en main
 not-over = La partie n'est pas encore finie.
 match-totals = { $count ->
-    [one] Après une manche :
-   *[other] Après { $count } manches :
+    [one] Après une manche :
+   *[other] Après { $count } manches :
 }
 match-won = { $names ->
     [Toi] La victoire finale est pour toi.
    *[other] La victoire finale est pour { $names }.
 }
-replay-next = Coup { $number } sur { $count } : Entrée le montre, q pour quitter.
+replay-next = Coup { $number } sur { $count } : Entrée le montre, q pour quitter.
 goodbye = Au revoir.
-go-on = Pour continuer cette partie : { $command }
+go-on = Pour continuer cette partie : { $command }
+bot-name = { $bot } (robot)
+start-draw = Tirage pour commencer : { $shown }.
+begins = { $name ->
+    [Toi] Tu commences.
+   *[other] { $name } commence.
+}

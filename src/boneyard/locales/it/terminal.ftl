@@ -65,3 +65,9 @@ match-won = { $names ->
 replay-next = Mossa { $number } di { $count }: Invio la mostra, q per uscire.
 goodbye = Arrivederci.
 go-on = Per continuare questa partita: { $command }
+bot-name = { $bot } (bot)
+start-draw = Sorteggio per iniziare: { $shown }.
+begins = { $name ->
+    [Tu] Inizi tu.
+   *[other] Inizia { $name }.
+}

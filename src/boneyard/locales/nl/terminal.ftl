@@ -7,8 +7,8 @@ game-domination = Domination
 game-domino4 = Domino 4
 players = { $count } spelers
 menu-title = Wat gaan we spelen?
-menu-ask = Nummer of naam (1 tot { $count }):
-menu-again = Typ een nummer van 1 tot { $count }, of de naam van een spel.
+menu-ask = Nummer of naam (1 tot en met { $count }):
+menu-again = Typ een nummer van 1 tot en met { $count }, of de naam van een spel.
 getting-ready = { $game } wordt klaargezet (alleen de eerste keer)
 you = Jij
 seat = Plaats { $seat }
@@ -53,3 +53,9 @@ match-won = { $names ->
 replay-next = Zet { $number } van { $count }: met Enter zie je hem, met q stop je.
 goodbye = Tot ziens.
 go-on = Zo speel je dit spel verder: { $command }
+bot-name = { $bot } (bot)
+start-draw = Loten wie begint: { $shown }.
+begins = { $name ->
+    [Jij] Jij begint.
+   *[other] { $name } begint.
+}

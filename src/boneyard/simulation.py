@@ -16,7 +16,7 @@ import numpy as np
 from boneyard.dispatch import actors, legal, outcome, play, setup
 from boneyard.errors import BadValue, UnknownName
 from boneyard.game import MOST_SEATS, Rules, is_ours, rules_of
-from boneyard.jit import keep_off_disk, kernel
+from boneyard.jit import int64, keep_off_disk, kernel
 from boneyard.position import read_seed
 from boneyard.progress import Advance, progress_bar
 from boneyard.rng import GOLDEN, mix, seed_of
@@ -53,7 +53,7 @@ class Simulation:
 @kernel
 def pick(dice: Any, n: int) -> int:
     """A number below n from 64 random bits; what it is off by, 2**-32, matters to no player."""
-    return np.int64(((dice >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+    return int64(((dice >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
 @kernel

@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+"""Everything a newcomer needs, with Python alone:
+
+    python3 dev.py play     set up, then play
+    python3 dev.py test     set up, then run all tests, lint and type checks
+    python3 dev.py bench    set up, then measure against other domino engines
+
+Further words are passed on, such as: python3 dev.py test tests/games -k cla_7
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = Path(os.environ.get("BONEYARD_VENV") or ROOT / ".venv")
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+NEEDED = (3, 11)
+EXTRAS = {"play": "", "test": "[test]", "bench": "[bench]"}
+
+
+def main(words: list[str]) -> int:
+    """Set up what a command needs, then run it."""
+    if sys.version_info < NEEDED:
+        return fail(f"Boneyard needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    command = words[0] if words else "help"
+    if command not in EXTRAS:
+        print(__doc__)
+        return 0 if command in ("help", "-h", "--help") else 2
+    try:
+        set_up(EXTRAS[command])
+        return {"play": play, "test": test, "bench": bench}[command](words[1:])
+    except KeyboardInterrupt:
+        return 130
+    except SetUpError as problem:
+        return fail(str(problem))
+
+
+class SetUpError(Exception):
+    """Why the set-up cannot go on, in one line."""
+
+
+def fail(line: str) -> int:
+    """Say what is wrong, in one line."""
+    print(line, file=sys.stderr)
+    return 1
+
+
+def set_up(extra: str) -> None:
+    """Make the environment and install the project, unless that was done for these needs."""
+    stamp = VENV / f"ready{extra}"
+    needs = hashlib.sha256(
+        (ROOT / "pyproject.toml").read_bytes() + sys.version.encode()
+    ).hexdigest()
+    if PYTHON.exists() and stamp.exists() and stamp.read_text() == needs:
+        return
+    if not PYTHON.exists():
+        print(f"Making a Python environment in {VENV.name}/ …", flush=True)
+        make_environment()
+    print("Installing what Boneyard needs (once; a minute or two) …", flush=True)
+    install(f".{extra}")
+    stamp.write_text(needs)
+
+
+def make_environment() -> None:
+    """An environment without pip of its own: Debian's Python cannot give it one."""
+    shutil.rmtree(VENV, ignore_errors=True)
+    done = run_quietly([sys.executable, "-m", "venv", "--without-pip", str(VENV)])
+    if done.returncode:
+        raise SetUpError(f"The environment could not be made: {last_line(done.stdout)}")
+
+
+def install(what: str) -> None:
+    """Install the project so that it runs from this folder."""
+    pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    if run_quietly([sys.executable, "-m", "pip", "--version"]).returncode:
+        raise SetUpError("Python's pip is missing; on Debian: apt-get install python3-pip.")
+    done = run_quietly([*pip, "install", "--disable-pip-version-check", "-e", what])
+    if done.returncode:
+        missing = re.findall(r"No matching distribution found for ([^\s;(]+)", done.stdout)
+        if missing:
+            raise SetUpError(
+                f"The package {missing[-1]} could not be had; is this computer connected?"
+            )
+        raise SetUpError(f"The installation failed: {last_line(done.stdout)}")
+
+
+def run_quietly(command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command and keep what it prints."""
+    return subprocess.run(
+        command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+
+
+def last_line(text: str) -> str:
+    """What a failed command said last."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    return lines[-1].strip() if lines else "it gave no reason"
+
+
+def run(*command: str) -> int:
+    """Run a command of the environment where its words can be seen."""
+    return subprocess.run([str(PYTHON), *command], cwd=ROOT).returncode
+
+
+def play(words: list[str]) -> int:
+    """Start the app."""
+    return run("-m", "boneyard", "play", *words)
+
+
+def test(words: list[str]) -> int:
+    """Lint, types and tests; all of them run, any fault fails."""
+    checks = (
+        ("Checking style …", ["-m", "ruff", "check", "."]),
+        ("Checking format …", ["-m", "ruff", "format", "--check", "."]),
+        ("Checking types …", ["-m", "mypy"]),
+        ("Running the tests …", ["-m", "pytest", *words]),
+    )
+    faults = []
+    for title, command in checks:
+        print(title, flush=True)
+        if run(*command):
+            faults.append(command[1])
+    return fail(f"Not in order: {', '.join(faults)}.") if faults else 0
+
+
+def bench(words: list[str]) -> int:
+    """Ours against others, in one run."""
+    return run("benchmarks/peers.py", *words)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,152 @@
+"""Boards of Domination: 64 printed values of which each kind of domino fits four edges (DOM-2).
+
+A board is written as 64 digits, as one reads it: rank 8 first, each rank from file a to file h.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from boneyard.games.domination_grid import EDGE_SQUARES, NEIGHBOURS, NO_NEIGHBOUR, SIDE, SQUARES
+from boneyard.games.domination_labellings import LABELLINGS
+from boneyard.jit import kernel
+from boneyard.rng import below, shuffle
+from boneyard.tiles import KINDS, PAIRS, TEXT
+
+COPIES = 4  # four double-six sets, and four edges for each kind (DOM-2)
+VALUES = 7
+SHOWN = 3  # faults of a board that are named
+
+KIND = np.array(
+    [[PAIRS.index((min(a, b), max(a, b))) for b in range(VALUES)] for a in range(VALUES)], np.int64
+)
+
+# How strongly two squares of one value are felt to clump: the inverse square of their distance.
+_FILE, _RANK = np.arange(SQUARES) % SIDE, np.arange(SQUARES) // SIDE
+_DISTANCE = (_FILE[:, None] - _FILE) ** 2 + (_RANK[:, None] - _RANK) ** 2
+NEARNESS = np.divide(1.0, _DISTANCE, out=np.zeros((SQUARES, SQUARES)), where=_DISTANCE > 0)
+TRIO = 2.0  # and how strongly a square with two equal neighbours is
+
+
+@kernel
+def clumping(squares: Any) -> float:
+    """The measure of looks, less is better: how near equal values are to each other.
+
+    Every two equal squares count the inverse square of their distance; a square between two equal
+    neighbours counts 2 more. By DOM-2 each value has four edges between two of its own, so 28
+    pairs of equal neighbours there must be; the best is that they lie apart and spread out.
+    """
+    near = 0.0
+    trios = 0
+    for square in range(SQUARES):
+        for other in range(square):
+            if squares[other] == squares[square]:
+                near += NEARNESS[square, other]
+        trios += trios_around(squares, square)
+    return near + TRIO * trios
+
+
+@kernel
+def clumping_at(squares: Any, square: int) -> float:
+    """What this square adds to the clumping: what would change with its value."""
+    near = 0.0
+    for other in range(SQUARES):
+        if squares[other] == squares[square]:
+            near += NEARNESS[square, other]
+    trios = trios_around(squares, square)
+    for i in range(4):
+        neighbour = NEIGHBOURS[square, i]
+        if neighbour != NO_NEIGHBOUR and squares[neighbour] == squares[square]:
+            trios += equal_neighbours(squares, neighbour) - 1
+    return near + TRIO * trios
+
+
+@kernel
+def trios_around(squares: Any, square: int) -> int:
+    """In how many ways this square lies between two neighbours equal to it."""
+    n = equal_neighbours(squares, square)
+    return n * (n - 1) // 2
+
+
+@kernel
+def equal_neighbours(squares: Any, square: int) -> int:
+    """How many neighbours have the value of this square."""
+    n = 0
+    for i in range(4):
+        neighbour = NEIGHBOURS[square, i]
+        if neighbour != NO_NEIGHBOUR and squares[neighbour] == squares[square]:
+            n += 1
+    return n
+
+
+@kernel
+def draw_board(s: Any) -> None:
+    """Fill a state's squares by lot: one of our labellings, turned or mirrored, values renamed.
+
+    All of that keeps four edges for each kind (DOM-2).
+    """
+    labelling = below(s, len(LABELLED))
+    turn = below(s, len(TURNS))
+    for value in range(VALUES):
+        s.stock[value] = value  # not dealt yet: here it holds the new names of the values
+    shuffle(s, s.stock, VALUES)
+    for square in range(SQUARES):
+        s.squares[square] = s.stock[LABELLED[labelling, TURNS[turn, square]]]
+
+
+def read_board(text: object) -> str:
+    """The 64 digits of a valid board, which may be given with white space; or a ValueError.
+
+    >>> read_board("0" * 64)
+    Traceback (most recent call last):
+    ValueError: each domino must fit 4 edges of a board; here 00 fits 112, 10 fits 0, 20 fits 0, …
+    """
+    digits = "".join(text.split()) if isinstance(text, str) else ""
+    if not re.fullmatch(f"[0-6]{{{SQUARES}}}", digits):
+        raise ValueError(
+            f"it can be standard, random or a board as {SQUARES} digits from 0 to 6, "
+            f"rank 8 first; {text!r} is not"
+        )
+    wrong = [f"{TEXT[k]} fits {n}" for k, n in enumerate(edges_per_kind(digits)) if n != COPIES]
+    if wrong:
+        shown = ", ".join(wrong[:SHOWN]) + (", …" if len(wrong) > SHOWN else "")
+        raise ValueError(f"each domino must fit {COPIES} edges of a board; here {shown}")
+    return digits
+
+
+def edges_per_kind(board: str) -> list[int]:
+    """How many edges of a board each kind of domino fits (DOM-2).
+
+    >>> set(edges_per_kind(LABELLINGS[0]))
+    {4}
+    """
+    squares = board_squares(board)
+    kinds = KIND[squares[EDGE_SQUARES[:, 0]], squares[EDGE_SQUARES[:, 1]]]
+    return list(np.bincount(kinds, minlength=KINDS).tolist())
+
+
+def board_squares(board: str) -> np.ndarray[Any, np.dtype[np.int8]]:
+    """The values of the squares, numbered from a1, of a board as 64 digits."""
+    return np.array([int(digit) for digit in board], np.int8)[READING_ORDER]
+
+
+def board_text(squares: Any) -> str:
+    """The 64 digits of a board whose squares are numbered from a1."""
+    return "".join(str(value) for value in np.asarray(squares)[READING_ORDER].tolist())
+
+
+def board_ranks(squares: Any) -> list[list[int]]:
+    """The same as rows of numbers, rank 8 first."""
+    return list(np.asarray(squares)[READING_ORDER].reshape(SIDE, SIDE).tolist())
+
+
+# Square numbers as one reads a board: rank 8 first. It is its own inverse.
+READING_ORDER = np.arange(SQUARES).reshape(SIDE, SIDE)[::-1].ravel()
+LABELLED = np.array([board_squares(board) for board in LABELLINGS])
+_SQUARE = np.arange(SQUARES).reshape(SIDE, SIDE)
+TURNS = np.array(
+    [np.rot90(grid, times).ravel() for grid in (_SQUARE, _SQUARE.T) for times in range(4)]
+)

@@ -1,0 +1,254 @@
+"""The command line, used as a person would: in a pipe, at a terminal, with mistakes."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import boneyard
+from boneyard.cli import main
+from boneyard.words import LANGUAGES
+
+Run = Callable[..., "tuple[int, str, str]"]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Run a command with typed lines; gives its status and what it printed."""
+    monkeypatch.setenv("BONEYARD_DATA", str(tmp_path))
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+
+    def call(*words: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        status = main(words)
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return call
+
+
+def test_help_does_not_load_the_compilers() -> None:
+    """That is what keeps it quick."""
+    program = (
+        "import sys\n"
+        "from boneyard.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print(sorted({'numba', 'numpy', 'rich', 'fluent'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert "usage: boneyard" in done.stdout
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_games_lists_all_with_options(run: Run) -> None:
+    status, out, _ = run("games")
+    assert status == 0
+    for name in boneyard.games():
+        assert f"{name}: " in out
+    assert "blocked_winner = pips, tiles  [pips]" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_in_every_language(run: Run, language: str) -> None:
+    status, out, _ = run("rules", "classic", "--lang", language)
+    assert status == 0
+    assert all(f"CLA-{n}" in out for n in range(1, 10))
+
+
+def test_unknown_names_are_told_in_one_line(run: Run) -> None:
+    for words in (["rules", "chess"], ["play", "chess"], ["simulate", "chess"]):
+        status, _, err = run(*words)
+        assert status == 2
+        assert re.fullmatch(r"boneyard: there is no .* 'chess'; there is: classic.*\n", err)
+
+
+@pytest.mark.parametrize("game", boneyard.games())
+def test_a_whole_game_in_a_pipe(run: Run, game: str, tmp_path: Path) -> None:
+    """Always the first move; ends with a result and a record that replays."""
+    status, out, err = run("play", game, "--seed", "5", typed="1\n1\n" * 3000)
+    assert status == 0, err
+    assert re.search(r"win|Nobody", out)
+    assert "\x1b" not in out  # no colours in a pipe
+    saved = next((tmp_path / "games").glob("*.txt"))
+    assert boneyard.replay(saved.read_text()).over
+    status, out, _ = run("replay", str(saved), "--all")
+    assert status == 0
+    assert re.search(r"win|Nobody", out)
+
+
+def test_wrong_moves_are_explained_and_asked_again(run: Run) -> None:
+    typed = "99\nnonsense\n?\nlog\nrules\n" + "1\n" * 200
+    status, out, _ = run("play", "classic", "--seed", "5", typed=typed)
+    assert status == 0
+    assert "A move is a domino and an end" in out
+    assert "Type the number of a move" in out
+    assert "# Dominoes" in out
+
+
+def test_the_end_of_input_leaves_and_tells_how_to_go_on(run: Run) -> None:
+    status, out, _ = run("play", "classic", "--seed", "5", "--seats", "Ada,bot:random", typed="1\n")
+    assert status == 130
+    command = re.search(r"boneyard play --resume (\S+)", out)
+    assert command
+    status, again, _ = run("play", "--resume", command[1], typed="1\n" * 200)
+    assert status == 0
+    assert "wins" in again
+
+
+def test_resume_finds_the_newest_unfinished_game(run: Run) -> None:
+    assert run("play", "--resume")[0] == 2
+    run("play", "classic", "--seed", "5", typed="1\n")
+    run("play", "magnetic-flat", "--seed", "5", typed="1\n" * 400)
+    status, out, _ = run("play", "--resume", typed="1\n" * 200)
+    assert status == 0
+    assert "Line" in out
+
+
+def test_a_match_of_rounds_with_a_score_sheet(run: Run) -> None:
+    words = ["play", "classic", "--seed", "5", "--rounds", "3"]
+    status, out, _ = run(*words, typed="1\n" * 12)
+    assert status == 130
+    status, out, _ = run("play", "--resume", typed="1\n" * 900)
+    assert status == 0
+    assert "After 3 rounds:" in out
+    assert "The match goes to" in out
+
+
+def test_pass_and_play_hands_the_screen_over(run: Run) -> None:
+    words = ["play", "classic", "--seed", "5", "--seats", "Ada,Bo"]
+    status, out, _ = run(*words, typed="\n1\n" * 300)
+    assert status == 0
+    turns = re.split(r"Hand the screen to (Ada|Bo), who presses Enter:", out)
+    hands: dict[str, set[str]] = {"Ada": set(), "Bo": set()}
+    for name, text in zip(turns[1::2], turns[2::2], strict=True):
+        for line in re.findall(r"Your hand: (.*)", text):
+            hands[name] |= set(line.split())
+    assert hands["Ada"]
+    assert hands["Bo"]
+    assert not hands["Ada"] & hands["Bo"]
+
+
+def test_bots_alone_play_to_the_end(run: Run) -> None:
+    status, out, _ = run("play", "classic", "--seats", "bot:random,bot:greedy,bot:random")
+    assert status == 0
+    assert "greedy (bot)" in out
+
+
+def test_wrong_seats_are_refused(run: Run) -> None:
+    assert "players can be: 2, 3, 4" in run("play", "classic", "--seats", "Ada")[2]
+    assert "no bot 'genius'" in run("play", "classic", "--seats", "Ada,bot:genius")[2]
+    assert "NAME=VALUE" in run("play", "classic", "-o", "pips")[2]
+    assert "no option of classic 'x'" in run("play", "classic", "-o", "x=1")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_play_in_every_language(run: Run, language: str) -> None:
+    status, out, _ = run("play", "classic", "--seed", "5", "--lang", language, typed="1\n" * 200)
+    assert status == 0
+    english = run("play", "classic", "--seed", "5", typed="1\n" * 200)[1]
+    assert (out == english) == (language == "en")
+
+
+def test_the_menu(run: Run) -> None:
+    status, out, _ = run("play", typed="0\nxyz\n1\n" + "1\n" * 200)
+    assert status == 0
+    assert "1  Dominoes" in out
+    assert "Please type a number" in out
+
+
+def test_simulate_prints_totals(run: Run) -> None:
+    status, out, _ = run("simulate", "classic", "--games", "1000", "--players", "3")
+    assert status == 0
+    assert re.search(r"wins seat 2 +\d+", out)
+
+
+def test_replay_refuses_a_bad_record(run: Run, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text("game: classic\nplayers: 2\nseed: 2a\n\n0:66 1:66L\n")
+    status, _, err = run("replay", str(bad))
+    assert status == 2
+    assert "move 2 (1:66L) is not legal" in err
+    assert run("replay", str(tmp_path / "none.txt"))[0] == 2
+    status, _, err = run("play", "--resume", str(bad))
+    assert "not a game saved" in err
+
+
+def test_replay_reads_from_a_pipe(run: Run) -> None:
+    position = boneyard.load("classic").new(2, seed=42)
+    while not position.over:
+        position.play(position.legal()[0])
+    status, out, _ = run("replay", "-", typed=str(position.record))
+    assert status == 0
+    assert "wins" in out
+
+
+def at_a_terminal(*words: str, keys: list[bytes], data: Path) -> str:
+    """What a real terminal shows while keys are typed."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        environment = {**os.environ, "BONEYARD_DATA": str(data), "COLUMNS": "90", "LANG": "C.UTF-8"}
+        environment["TERM"] = "xterm-256color"
+        os.execve(sys.executable, [sys.executable, "-m", "boneyard", *words], environment)
+    shown = b""
+    for key in [*keys, b""]:
+        shown += read_until_quiet(terminal)
+        os.write(terminal, key)
+    shown += read_until_quiet(terminal)
+    os.close(terminal)
+    os.waitpid(pid, 0)
+    return shown.decode("utf-8", "replace")
+
+
+def read_until_quiet(terminal: int) -> bytes:
+    """All that is printed until a prompt waits or the program ends."""
+    shown = b""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            shown += os.read(terminal, 65536)
+        except OSError:
+            return shown
+        if shown.rstrip().endswith((b"help):", b"Enter:", b".txt")):
+            return shown
+    raise AssertionError(f"nothing asked for a minute: {shown!r}")
+
+
+def test_ctrl_c_at_a_terminal_leaves_cleanly_and_saves(tmp_path: Path) -> None:
+    shown = at_a_terminal("play", "classic", "--seed", "5", keys=[b"1\n", b"\x03"], data=tmp_path)
+    assert "╭─────╮" in shown  # dominoes are drawn
+    assert "Traceback" not in shown
+    assert "boneyard play --resume" in shown
+    assert list((tmp_path / "games").glob("*.txt"))
+
+
+def test_ascii_at_a_terminal(tmp_path: Path) -> None:
+    words = ["play", "classic", "--seed", "5", "--ascii"]
+    shown = at_a_terminal(*words, keys=[b"\x03"], data=tmp_path)
+    drawn = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown).split("Stock")[1]
+    assert "+-----+" in drawn
+    assert drawn.isascii()
+
+
+def test_the_screen_is_wiped_between_two_people(tmp_path: Path) -> None:
+    words = ["play", "classic", "--seed", "5", "--seats", "Ada,Bo"]
+    shown = at_a_terminal(*words, keys=[b"\n", b"1\n", b"\x03"], data=tmp_path)
+    assert shown.count("\x1b[3J") == 2
+    assert shown.count("\x1b[2J") >= 2
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    command = f"{sys.executable} -m boneyard rules classic | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert done.stdout == "# Dominoes\n"
+    assert done.stderr == ""

@@ -1,0 +1,93 @@
+"""dev.py: says in one line what is missing, and does nothing twice."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A dev.py that would set up in an empty folder."""
+    monkeypatch.setenv("BONEYARD_VENV", str(tmp_path / "venv"))
+    spec = importlib.util.spec_from_file_location("dev_under_test", ROOT / "dev.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_an_old_python_is_told_in_one_line(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    assert dev.main(["play"]) == 1
+    err = capsys.readouterr().err
+    assert err.startswith("Boneyard needs Python 3.11 or newer; this is ")
+    assert err.count("\n") == 1
+
+
+def test_a_package_that_cannot_be_had_is_named(tmp_path: Path) -> None:
+    """A real Python with its pip, a real environment, and no way to any package."""
+    python = Path(sys.base_prefix) / ("python.exe" if os.name == "nt" else "bin/python3")
+    environment = {name: text for name, text in os.environ.items() if not name.startswith("PIP_")}
+    environment |= {
+        "BONEYARD_VENV": str(tmp_path / "venv"),
+        "PIP_CONFIG_FILE": os.devnull,
+        "PIP_NO_INDEX": "1",
+    }
+    done = subprocess.run(
+        [python, ROOT / "dev.py", "play"], env=environment, capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("The package hatchling")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_second_run_installs_nothing(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed: list[str] = []
+    monkeypatch.setattr(dev, "install", installed.append)
+    dev.set_up("[test]")
+    dev.set_up("[test]")
+    assert installed == [".[test]"]
+    dev.set_up("")
+    assert installed == [".[test]", "."]
+
+
+def test_without_a_command_it_explains_itself() -> None:
+    done = subprocess.run([sys.executable, ROOT / "dev.py"], capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "python3 dev.py play" in done.stdout
+    wrong = subprocess.run([sys.executable, ROOT / "dev.py", "fly"], capture_output=True, text=True)
+    assert wrong.returncode == 2
+
+
+def test_every_check_runs_and_any_fault_fails(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[tuple[str, ...]] = []
+
+    def pretend(*command: str) -> int:
+        ran.append(command)
+        return int(command[1] == "mypy")
+
+    monkeypatch.setattr(dev, "run", pretend)
+    assert dev.test(["-k", "x"]) == 1
+    assert [command[1] for command in ran] == ["ruff", "ruff", "mypy", "pytest"]
+    assert "Not in order: mypy." in capsys.readouterr().err
+
+
+def test_ci_runs_the_test_command_of_the_readme_and_nothing_else() -> None:
+    lines = (ROOT / ".ci" / "run").read_text().splitlines()
+    commands = [line for line in lines if line and not line.startswith(("#", "set ", "cd "))]
+    assert commands == ["python3 dev.py test"]
+    assert "python3 dev.py test" in (ROOT / "README.md").read_text("utf-8")

@@ -1,0 +1,96 @@
+"""Records: text that plays again to the last bit, and errors that name the fault."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import boneyard
+from boneyard.errors import BadRecord, BoneyardError
+from boneyard.record import Record
+
+GOOD = """\
+game: classic
+players: 2
+seed: 2a
+options: blocked_winner=pips
+names: Ada, bot:club
+result: 0 +10
+
+0:66 1:65R 0:50R 1:40R 0:63L 1:44R 0:33L 1:41R 0:31R 1:30R 0:00R 1:pass 0:pass
+"""
+
+
+def test_a_record_replays_and_writes_itself_again() -> None:
+    position = boneyard.replay(GOOD)
+    assert position.over
+    assert position.names == ("Ada", "bot:club")
+    assert str(position.record) == GOOD
+
+
+def test_comments_and_spacing_do_not_matter() -> None:
+    text = "# a game\n" + GOOD.replace("0:66 1:65R", "0:66 # the opening\n\n   1:65R")
+    assert str(boneyard.replay(text).record) == GOOD
+
+
+FAULTS = {
+    "move 2 (1:64R) is not legal: '64R': You do not hold 64.": GOOD.replace("1:65R", "1:64R"),
+    "move 14": GOOD + "0:66\n",
+    "no line 'seed": GOOD.replace("seed: 2a\n", ""),
+    "seed must be": GOOD.replace("seed: 2a", "seed: xyz"),
+    "players must be a number": GOOD.replace("players: 2", "players: two"),
+    "players can be: 2, 3, 4": GOOD.replace("players: 2", "players: 7"),
+    "there is no game 'go'": GOOD.replace("game: classic", "game: go"),
+    "no option of classic 'bluff'": GOOD.replace("blocked_winner=pips", "bluff=yes"),
+    "written name=value": GOOD.replace("blocked_winner=pips", "pips"),
+    "given twice": GOOD.replace("players: 2", "players: 2\nplayers: 2"),
+    "line 2: expected 'key: value'": GOOD.replace("players: 2", "colour: red"),
+    "expected a move as seat:move": GOOD.replace("1:65R", "65R"),
+    "there is no seat 5": GOOD.replace("1:65R", "5:65R"),
+    "says result: 1 +3, but its moves lead to 0 +10": GOOD.replace("0 +10", "1 +3"),
+    "the seed is hidden": GOOD.replace("seed: 2a", "seed: hidden"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_faulty_record_is_refused_with_the_reason(fault: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        boneyard.replay(FAULTS[fault])
+    assert fault in str(refused.value)
+
+
+@given(st.text(max_size=200))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    try:
+        boneyard.replay(text)
+    except BoneyardError:
+        return
+
+
+@settings(max_examples=300)
+@given(st.integers(0, len(GOOD) - 1), st.characters(codec="utf-8"))
+def test_a_record_with_one_character_changed_is_read_or_refused(place: int, other: str) -> None:
+    try:
+        boneyard.replay(GOOD[:place] + other + GOOD[place + 1 :])
+    except BoneyardError:
+        return
+
+
+def test_other_things_than_text_are_refused() -> None:
+    with pytest.raises(BadRecord, match="a record is text, not bytes"):
+        boneyard.replay(b"game: classic")  # type: ignore[arg-type]
+
+
+def test_a_running_game_is_exported_as_a_seat_saw_it() -> None:
+    position = boneyard.load("classic").new(players=2, seed=42)
+    position.play("66")
+    seen = position.record_seen_by(1)
+    assert seen.seed is None
+    assert seen.moves == [(0, "66")]
+    assert "2a" not in str(seen)
+
+
+def test_long_games_are_wrapped() -> None:
+    moves = [(0, "66")] * 100
+    assert max(len(line) for line in str(Record("classic", 2, 1, {}, moves)).splitlines()) <= 88

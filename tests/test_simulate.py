@@ -1,0 +1,113 @@
+"""Simulation: the same totals however it is run, and the same games as at the front door."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import boneyard
+from boneyard.cuda import NoGpu, find_cuda
+from boneyard.errors import BadValue, UnknownName
+from boneyard.rng import GOLDEN, mix, seed_of
+from boneyard.simulation import pick, simulate_on_cores
+
+
+@pytest.mark.parametrize("name", boneyard.games())
+def test_same_totals_on_one_core_and_on_several(name: str) -> None:
+    one = boneyard.simulate(name, games=300, seed=3, cores=1)
+    two = boneyard.simulate(name, games=300, seed=3, cores=3)
+    assert (one.moves, one.wins, one.nobody, one.shared) == (
+        two.moves,
+        two.wins,
+        two.nobody,
+        two.shared,
+    )
+    assert sum(one.wins) + one.nobody >= 300
+    assert one.mean_length == one.moves / 300
+
+
+def test_simulated_games_are_those_of_the_front_door() -> None:
+    moves, wins = 0, [0, 0, 0]
+    for number in range(50):
+        seed = seed_of(np.uint64(9), number)
+        position = boneyard.load("classic").new(players=3, seed=int(seed))
+        dice = int(mix(np.uint64(seed)))
+        while not position.over:
+            dice = (dice + int(GOLDEN)) % 2**64
+            legal = position.legal()
+            choice = pick(np.uint64(mix(np.uint64(dice))), len(legal))
+            position.play(legal[choice])
+        moves += len(position.moves)
+        assert position.result is not None
+        for seat in position.result.winners:
+            wins[seat] += 1
+    done = boneyard.simulate("classic", games=50, players=3, seed=9)
+    assert (done.moves, list(done.wins)) == (moves, wins)
+
+
+def test_every_seat_wins_alike_in_random_play() -> None:
+    done = boneyard.simulate("classic", games=200_000, seed=1)
+    assert abs(done.wins[0] - done.wins[1]) < 4 * 447  # the start is drawn by lot
+
+
+def test_options_reach_the_games() -> None:
+    pips = boneyard.simulate("classic", games=2000, seed=1, blocked_winner="pips")
+    tiles = boneyard.simulate("classic", games=2000, seed=1, blocked_winner="tiles")
+    assert pips.moves == tiles.moves
+    assert pips.wins != tiles.wins
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"games": 0}, {"games": 1.5}, {"seed": -1}, {"cores": 0}, {"players": 9}]
+)
+def test_wrong_numbers_are_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(BadValue):
+        boneyard.simulate(**{"game": "classic", "games": 10, **wrong})  # type: ignore[arg-type]
+
+
+def test_unknown_devices_are_refused() -> None:
+    with pytest.raises(UnknownName, match="cpu, cuda"):
+        boneyard.simulate("classic", games=10, device="tpu")
+
+
+def gpu_problem() -> str | None:
+    """Why there is no GPU here; None if there is one."""
+    try:
+        find_cuda()
+    except NoGpu as problem:
+        return str(problem)
+    return None
+
+
+@pytest.mark.skipif(gpu_problem() is None, reason="there is a GPU")
+def test_a_missing_gpu_is_told_in_one_line() -> None:
+    with pytest.raises(NoGpu, match=r"^(device='cuda' needs the extra|no NVIDIA GPU)[^\n]*$"):
+        boneyard.simulate("classic", games=1000, device="cuda")
+
+
+@pytest.mark.skipif(gpu_problem() is not None, reason="there is no GPU")
+@pytest.mark.parametrize("name", boneyard.games())
+def test_same_totals_on_a_gpu(name: str) -> None:
+    there = boneyard.simulate(name, games=20_000, seed=5, device="cuda")
+    here = boneyard.simulate(name, games=20_000, seed=5)
+    assert (there.moves, there.wins) == (here.moves, here.wins)
+
+
+def test_an_interrupted_run_stops() -> None:
+    def interrupt(steps: int) -> None:
+        raise KeyboardInterrupt
+
+    rules = boneyard.load("classic").rules
+    blank = rules.blank(2, rules.read_options({}, 2))
+    with pytest.raises(KeyboardInterrupt):
+        simulate_on_cores(blank, 1, 10**12, interrupt, rules.most_moves, 2)
+
+
+def test_seeds_spread() -> None:
+    dice = random.Random(1)
+    found = {
+        boneyard.simulate("classic", games=20, seed=dice.getrandbits(64)).moves for _ in range(8)
+    }
+    assert len(found) > 4
