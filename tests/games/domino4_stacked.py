@@ -25,7 +25,7 @@ def stacked(
 
     Tiles that are nowhere else are out of the game.
     """
-    position = load("domino4").new(len(hands), seed=1, **options)
+    position = load("domino4").new(len(hands), 1, (), **options)
     s = position.state
     s["hands"] = 0
     s["start"] = TABLE

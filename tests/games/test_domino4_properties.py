@@ -81,7 +81,7 @@ def test_every_laid_tile_has_legal_contacts(players: int, options: dict[str, boo
     game = load("domino4")
     for seed in range(6):
         dice = random.Random(seed)
-        pos = game.new(players, seed, **options)
+        pos = game.new(players, seed, (), **options)
         tiles = all_tiles(pos)
         assert len(tiles) == 60
         while not pos.over:

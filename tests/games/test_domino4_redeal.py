@@ -128,7 +128,7 @@ def test_random_games_dealt_anew_tell_each_seat_the_same_story(players: int) -> 
     game = load("domino4")
     for number, options in enumerate(all_options(game, players)):
         dice = random.Random(number)
-        pos = game.new(players, seed=number, **options)
+        pos = game.new(players, number, (), **options)
         while not pos.over:
             if dice.random() < 0.05:
                 for seat in [*range(players), None]:

@@ -76,7 +76,7 @@ from boneyard.games.domino4_table import (
 )
 from boneyard.games.domino4_tiles import COLOURED, JOKER, TILES, faces, one_of
 from boneyard.games.domino4_view import dump, refuse, view
-from boneyard.jit import kernel
+from boneyard.jit import int64, kernel
 from boneyard.rng import below, shuffle
 from boneyard.tiles import lowest, size
 
@@ -113,7 +113,7 @@ def setup(s: State) -> None:
 def from_stock(s: State, seat: int) -> int:
     """Move the next tile of the stock to a hand; which it was."""
     s.stock_left -= 1
-    tile = np.int64(s.stock[s.stock_left])
+    tile = int64(s.stock[s.stock_left])
     s.hands[seat] |= 1 << tile
     return tile
 
@@ -131,12 +131,12 @@ def actors(s: State) -> int:
     if s.ended:
         return 0
     if s.phase == ANSWERS:
-        acting = np.int64(s.waiting)
+        acting = int64(s.waiting)
     elif s.phase == ACCUSER_GIVES:
-        acting = 1 << np.int64(s.accuser)
+        acting = 1 << int64(s.accuser)
     else:
-        acting = 1 << np.int64(s.turn)
-    return acting if s.owes == NOBODY else acting | 1 << np.int64(s.owes)
+        acting = 1 << int64(s.turn)
+    return acting if s.owes == NOBODY else acting | 1 << int64(s.owes)
 
 
 @kernel
@@ -223,7 +223,7 @@ def play(s: State, seat: int, move: int) -> None:
 def too_late_to_announce(s: State, seat: int) -> None:
     """A move in a turn of one's own: who still owes an announcement skips a turn (D4-15)."""
     if s.owes != NOBODY and s.owes != seat:
-        s.skips |= 1 << np.int64(s.owes)
+        s.skips |= 1 << int64(s.owes)
         s.owes = NOBODY
 
 
@@ -241,7 +241,7 @@ def lay(s: State, seat: int, move: int) -> None:
         s.owes = seat  # D4-15
     if down:
         s.phase = ANSWERS  # D4-31
-        s.waiting = (1 << np.int64(s.seats)) - 1 & ~(1 << seat)
+        s.waiting = (1 << int64(s.seats)) - 1 & ~(1 << seat)
         return
     if joined == CORNERSTONE and s.hands[seat]:
         take(s, (s.turn if s.turn else s.seats) - 1)  # D4-23
@@ -280,7 +280,7 @@ def accuse(s: State, seat: int) -> None:
     s.waiting = 0
     s.accuser = seat
     n = s.laid_count - 1
-    tile = np.int64(s.laid_tile[n])
+    tile = int64(s.laid_tile[n])
     s.events -= 1  # now all know which tile was laid
     if tile >= COLOURED:
         s.laid_down[n] = 0
@@ -329,7 +329,7 @@ def end_turn(s: State, lost: bool) -> None:
         s.began_empty = s.stock_left == 0
         if not s.skips >> s.turn & 1:
             return
-        s.skips &= ~(1 << np.int64(s.turn))  # D4-15
+        s.skips &= ~(1 << int64(s.turn))  # D4-15
         count_idle(s)
 
 
@@ -360,7 +360,7 @@ def outcome(s: State, scores: Any) -> int:
         scores[seat] = size(s.hands[seat])
         fewest = min(fewest, scores[seat])
     if s.ended == WENT_OUT:
-        return 1 << np.int64(s.winner)
+        return 1 << int64(s.winner)
     won = 0
     for seat in range(s.seats):
         if scores[seat] == fewest:

@@ -29,7 +29,7 @@ from boneyard.games.domino4_memory import (
     origin,
 )
 from boneyard.games.domino4_tiles import TILES
-from boneyard.jit import kernel
+from boneyard.jit import int64, kernel
 from boneyard.rng import shuffle
 
 SEATS = MOST_SEATS
@@ -72,7 +72,7 @@ def recall(s: State, viewer: int, h: Any) -> None:
         h.excluded[e] = excluded(s, e) if s.event_kind[e] == STUCK else 0
     h.pool_size = 0
     for tile in range(TILES):
-        place = np.int64(s.start[tile])
+        place = int64(s.start[tile])
         own_secret = place >= FACE_DOWN_AT and s.laid_by[place - FACE_DOWN_AT] == viewer
         h.home[tile] = place if place in (TABLE, viewer) or own_secret else UNKNOWN
         if h.home[tile] == UNKNOWN or (place == viewer and was_given(h, tile)):

@@ -21,7 +21,7 @@ import numpy as np
 
 from boneyard.game import State
 from boneyard.games.domino4_tiles import FITTING, JOKERS, NOTHING, TILES
-from boneyard.jit import kernel
+from boneyard.jit import int64, kernel
 
 DRAWN, LAID, HIDDEN, GAVE, SHOWN, STUCK = range(6)
 ROOM = 160
@@ -73,18 +73,18 @@ def destination(s: State, e: int) -> int:
     """Where an event moved its tile; -1 if it moved none."""
     kind = s.event_kind[e]
     if kind == DRAWN:
-        return np.int64(s.event_seat[e])
+        return int64(s.event_seat[e])
     if kind == LAID:
         return TABLE
     if kind == HIDDEN:
-        return FACE_DOWN_AT + np.int64(s.event_other[e])
-    return np.int64(s.event_other[e]) if kind == GAVE else -1
+        return FACE_DOWN_AT + int64(s.event_other[e])
+    return int64(s.event_other[e]) if kind == GAVE else -1
 
 
 @kernel
 def origin(s: State, e: int) -> int:
     """Where an event that moves a tile took it from."""
-    return STOCK if s.event_kind[e] == DRAWN else np.int64(s.event_seat[e])
+    return STOCK if s.event_kind[e] == DRAWN else int64(s.event_seat[e])
 
 
 @kernel
@@ -128,7 +128,7 @@ def recall_hands(s: State, viewer: int, known: Any) -> None:
         known[seat] = 0
     for e in range(s.events):
         kind, seat = s.event_kind[e], s.event_seat[e]
-        tile = 1 << np.int64(s.event_tile[e])
+        tile = 1 << int64(s.event_tile[e])
         if kind == SHOWN:
             known[seat] |= tile
         elif kind in (LAID, GAVE, HIDDEN):

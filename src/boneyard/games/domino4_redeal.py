@@ -164,7 +164,7 @@ def stand_in(s: State, h: Any, e: int) -> int:
             worth = 4 * worth_moving(h, tile, next_seen(h, tile, e), e) + below(s, 4)
             if worth > best:
                 best, found = worth, tile
-    return found
+    return found  # type: ignore[no-any-return]
 
 
 @kernel

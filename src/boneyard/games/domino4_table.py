@@ -46,7 +46,7 @@ from boneyard.games.domino4_tiles import (
     faces,
     wish_of_half,
 )
-from boneyard.jit import kernel
+from boneyard.jit import int64, kernel
 from boneyard.tiles import lowest
 
 LONGEST_LINE = 6  # D4-10
@@ -134,7 +134,7 @@ def open_sides(s: State, chain: int) -> int:
     if n == 0:
         return 1 << (WEST if chain == 0 else EAST)
     if is_joker(s, n):
-        return ALL_SIDES & ~(1 << np.int64(s.laid_joined[n]))
+        return ALL_SIDES & ~(1 << int64(s.laid_joined[n]))
     return sides_left_open(s.laid_look[n], s.laid_joined[n])
 
 
@@ -145,7 +145,7 @@ def wish(s: State, chain: int) -> int:
     if n == 0:
         return ANYTHING
     if is_joker(s, n):
-        return NAMED + np.int64(s.laid_look[n])
+        return NAMED + int64(s.laid_look[n])
     tile = s.laid_tile[n]
     joined_high = first_half_on(s.laid_look[n], s.laid_joined[n])
     number = LOW[tile] if joined_high else HIGH[tile]
@@ -192,7 +192,7 @@ def fits_openly(s: State, hand: int, jokers_too: bool) -> int:
     fitting = hand & (FITTING[west] | FITTING[east])
     if jokers_too and (west != NOTHING or east != NOTHING):
         fitting |= hand & JOKERS
-    return fitting
+    return fitting  # type: ignore[no-any-return]
 
 
 @kernel

@@ -218,7 +218,8 @@ def refuse(s: State, seat: int, move: int) -> Refusal:
     if kind == LAST:
         return Refusal("nothing-to-announce")
     if s["phase"] == ANSWERS:
-        return Refusal("answer-first" if s["waiting"] >> seat & 1 else "only-announce")
+        may_answer = s["waiting"] >> seat & 1
+        return Refusal("answer-first") if may_answer else Refusal("only-announce")
     if s["phase"] != IN_TURN:
         giver = s["turn"] if s["phase"] == PLAYER_GIVES else s["accuser"]
         if seat != giver:
@@ -229,7 +230,7 @@ def refuse(s: State, seat: int, move: int) -> Refusal:
     if seat != s["turn"]:
         return Refusal("only-announce")
     if kind in (ACCEPT, ACCUSE, GIVE):
-        return Refusal("nothing-to-give" if kind == GIVE else "nothing-to-answer")
+        return Refusal("nothing-to-give") if kind == GIVE else Refusal("nothing-to-answer")
     if kind in (DRAW, PASS, STOP):
         return refuse_to_lay_nothing(s, seat, kind)
     return refuse_to_lay(s, seat, move)
@@ -243,7 +244,7 @@ def refuse_to_lay_nothing(s: State, seat: int, kind: int) -> Refusal:
         return Refusal("second-or-stop")
     if fits_openly(s, int(s["hands"][seat]), not s["bluff"]):
         return Refusal("can-lay")
-    return Refusal("must-draw" if s["stock_left"] else "no-stock")
+    return Refusal("must-draw") if s["stock_left"] else Refusal("no-stock")
 
 
 def refuse_to_lay(s: State, seat: int, move: int) -> Refusal:
@@ -278,7 +279,9 @@ def refuse_cornerstone(s: State, kind: int, x: int, y: int) -> Refusal:
     """Why a tile cannot lie on a cell that touches several others."""
     if not s["cornerstone"] or kind != LAY:
         return Refusal("touches-others")
-    return Refusal("no-cornerstone-there" if first_neighbour(s, x, y) < 0 else "numbers-differ")
+    if first_neighbour(s, x, y) < 0:
+        return Refusal("no-cornerstone-there")
+    return Refusal("numbers-differ")
 
 
 def refuse_at_end(s: State, kind: int, tile: int, x: int, y: int) -> Refusal:
