@@ -26,9 +26,30 @@ def fields_closed(view: Any, move: str) -> float:
     return total
 
 
+def tiles_left(view: Any, move: str) -> float:
+    """Get rid of tiles, say so when one is left, and bluff only with a true joker."""
+    if move == "last!":
+        return 9.0
+    if move in ("accept", "accuse"):
+        return float((move == "accuse") == all_jokers_seen(view))
+    if move.startswith("give:"):
+        return float(move != "give:J")
+    if "@" not in move:
+        return 1.0
+    openly = 2.0 + sum(int(c) for c in move[1:3] if c.isdigit()) / 10
+    return (openly if move[0] != "?" else 1.5 * move.startswith("?J")) + move.endswith("!") / 20
+
+
+def all_jokers_seen(view: Any) -> bool:
+    """Whether a tile laid face down cannot be a joker."""
+    shown = sum(tile["tile"] == "J" for tile in view["table"])
+    return shown + view["hand"].count("J") == 4
+
+
 WEIGHTS: dict[str, Weight] = {
     "classic": pips_laid,
     "domination": fields_closed,
+    "domino4": tiles_left,
     "magnetic-flat": pips_laid,
 }
 

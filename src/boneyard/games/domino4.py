@@ -67,9 +67,9 @@ from boneyard.games.domino4_table import (
     CORNERSTONE,
     MOST_LAYINGS,
     cornerstone_layings,
-    end_layings,
-    fits_openly,
+    face_down_layings,
     joined_side,
+    open_layings,
     put,
     take_off,
     wish_granted,
@@ -177,9 +177,11 @@ def gifts(s: State, seat: int, moves: Any) -> int:
 def turn_moves(s: State, seat: int, moves: Any) -> int:
     """What a player can do in their own turn."""
     hand = s.hands[seat]
-    n = end_layings(s, hand, s.bluff, moves, 0)
+    n = fitting = open_layings(s, hand, not s.bluff, moves, 0)
     if s.cornerstone:
         n = cornerstone_layings(s, hand, moves, n)
+    if s.bluff:
+        n = face_down_layings(s, hand, moves, n)
     if size(hand) == 2:  # D4-15: with or without saying that one is left
         for i in range(n):
             moves[n + i] = moves[i] | ANNOUNCED
@@ -187,7 +189,7 @@ def turn_moves(s: State, seat: int, moves: Any) -> int:
     if s.stayed:
         moves[n] = STOP  # D4-16
         n += 1
-    elif fits_openly(s, hand, not s.bluff) == 0:  # D4-14, D4-25, D4-35
+    elif fitting == 0:  # D4-14, D4-25, D4-35
         moves[n] = DRAW if s.stock_left else PASS
         n += 1
     return n

@@ -196,24 +196,32 @@ def fits_openly(s: State, hand: int, jokers_too: bool) -> int:
 
 
 @kernel
-def end_layings(s: State, hand: int, bluff: bool, moves: Any, n: int) -> int:
-    """Add all ways to lay a tile of a hand at an end; how many moves there are then."""
+def open_layings(s: State, hand: int, jokers_too: bool, moves: Any, n: int) -> int:
+    """Add all ways to lay a tile of a hand face up at an end; how many moves there are then."""
     for chain in range(CHAINS):
         sides = free_sides(s, chain)
-        if sides == 0:
-            continue
         asked = wish(s, chain)
-        end = s.ends[chain]
         for side in range(4):
             if sides >> side & 1:
-                x = s.laid_x[end] + STEP_X[side]
-                y = s.laid_y[end] + STEP_Y[side]
+                x = s.laid_x[s.ends[chain]] + STEP_X[side]
+                y = s.laid_y[s.ends[chain]] + STEP_Y[side]
                 n = turned(hand & BY_HIGH[asked], False, x, y, opposite(side), moves, n)
                 n = turned(hand & BY_LOW[asked], True, x, y, opposite(side), moves, n)
-                if bluff:
-                    n = coloured(FACE_DOWN, faces(hand), x, y, moves, n)  # D4-30
-                elif hand & JOKERS:
+                if jokers_too and hand & JOKERS:
                     n = coloured(OPEN_JOKER, 1 << JOKER, x, y, moves, n)  # D4-13
+    return n
+
+
+@kernel
+def face_down_layings(s: State, hand: int, moves: Any, n: int) -> int:
+    """Add all ways to lay a tile of a hand face down at an end (D4-30)."""
+    for chain in range(CHAINS):
+        sides = free_sides(s, chain)
+        for side in range(4):
+            if sides >> side & 1:
+                x = s.laid_x[s.ends[chain]] + STEP_X[side]
+                y = s.laid_y[s.ends[chain]] + STEP_Y[side]
+                n = coloured(FACE_DOWN, faces(hand), x, y, moves, n)
     return n
 
 
