@@ -43,7 +43,7 @@ def tiles_left(view: Any, move: str) -> float:
 def all_jokers_seen(view: Any) -> bool:
     """Whether a tile laid face down cannot be a joker."""
     shown = sum(tile["tile"] == "J" for tile in view["table"])
-    return shown + view["hand"].count("J") == 4
+    return bool(shown + view["hand"].count("J") == 4)
 
 
 WEIGHTS: dict[str, Weight] = {
