@@ -24,11 +24,11 @@ def terminal_game() -> None:
     )
     screen = Screen(Pen(width=88))
     screen.console = console
-    position = load("classic").new(players=3, seed=2024, names=["Ada", "Bo", "bot:greedy"])
+    position = load("classic").new(players=3, seed=2024, names=["Ada", "Bo", "bot:expert"])
     dice = random.Random(3)
     while len(position.moves) < 9 or position.actors != (0,):
         seat = position.actors[0]
-        position.play(bot("greedy").choose(look(position, seat), dice), seat)
+        position.play(bot("beginner").choose(look(position, seat), dice.getrandbits(63)).move, seat)
     screen.show(position.view(0), position.names)
     moves = position.legal(0)
     screen.say("your-moves", count=len(moves))

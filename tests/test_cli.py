@@ -140,9 +140,9 @@ def test_pass_and_play_hands_the_screen_over(run: Run) -> None:
 
 
 def test_bots_alone_play_to_the_end(run: Run) -> None:
-    status, out, _ = run("play", "classic", "--seats", "bot:random,bot:greedy,bot:random")
+    status, out, _ = run("play", "classic", "--seats", "bot:random,bot:beginner,bot:child")
     assert status == 0
-    assert "greedy (bot)" in out
+    assert "beginner (bot)" in out
 
 
 def test_wrong_seats_are_refused(run: Run) -> None:
@@ -154,9 +154,10 @@ def test_wrong_seats_are_refused(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_play_in_every_language(run: Run, language: str) -> None:
-    status, out, _ = run("play", "classic", "--seed", "5", "--lang", language, typed="1\n" * 200)
+    words = ["play", "classic", "--seed", "5", "--seats", "Ada,bot:beginner"]
+    status, out, _ = run(*words, "--lang", language, typed="1\n" * 200)
     assert status == 0
-    english = run("play", "classic", "--seed", "5", typed="1\n" * 200)[1]
+    english = run(*words, typed="1\n" * 200)[1]
     assert (out == english) == (language == "en")
 
 

@@ -14,6 +14,7 @@ from boneyard.deals import assign
 from boneyard.front import load
 from boneyard.position import Position
 from boneyard.tiles import TEXT
+from tests.dice import dice as rolled
 from tests.games.stacked import play_all, stacked
 
 
@@ -38,13 +39,13 @@ def test_every_allowed_deal_is_equally_likely() -> None:
     latest = np.array([[2, 2], [3, 2], [3, 2], [3, 0], [3, 2]])
     allowed = matchings(earliest, latest, owner, slot)
     assert len(allowed) == 26
-    state = np.zeros(1, [("rng", np.uint64)])[0]
     found: Counter[tuple[int, ...]] = Counter()
     tile_at = np.empty(5, np.int64)
     rounds = 6000
     for seed in range(rounds):
-        state["rng"] = seed * 7919
-        assert assign(state, earliest, latest, np.array(owner), np.array(slot), 5, tile_at)
+        assert assign(
+            rolled(seed * 7919), earliest, latest, np.array(owner), np.array(slot), 5, tile_at
+        )
         found[tuple(tile_at.tolist())] += 1
     assert set(found) == set(allowed)
     expected = rounds / len(allowed)
@@ -53,10 +54,9 @@ def test_every_allowed_deal_is_equally_likely() -> None:
 
 
 def test_an_impossible_deal_is_told() -> None:
-    state = np.zeros(1, [("rng", np.uint64)])[0]
     bounds = np.array([[1], [1]])
     never = assign(
-        state, bounds, bounds + 1, np.array([0, 0]), np.array([0, 1]), 2, np.empty(2, np.int64)
+        rolled(1), bounds, bounds + 1, np.array([0, 0]), np.array([0, 1]), 2, np.empty(2, np.int64)
     )
     assert not never
 

@@ -19,9 +19,11 @@ LAYERS = [
     ["games"],
     ["position"],
     ["front"],
-    ["match", "simulation", "warm", "testkit"],
+    ["match", "simulation", "warm"],
     ["cuda", "bots"],
-    ["arena", "envs", "server", "cli"],
+    ["testkit"],
+    ["arena", "envs", "server"],
+    ["cli"],
 ]
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
 # Imported inside a function, because it is slow or may be missing; the only ways upwards.

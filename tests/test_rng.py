@@ -9,12 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boneyard.rng import below, mix, seed_of, shuffle, unit
-
-
-def state(seed: int) -> np.void:
-    record: np.void = np.zeros(1, [("rng", np.uint64)])[0]
-    record["rng"] = seed
-    return record
+from tests.dice import dice
 
 
 def test_splitmix_gives_the_published_numbers() -> None:
@@ -34,16 +29,16 @@ def test_splitmix_gives_the_published_numbers() -> None:
 
 @given(st.integers(0, 2**64 - 1), st.integers(1, 2**31))
 def test_below_is_below(seed: int, n: int) -> None:
-    assert 0 <= below(state(seed), n) < n
+    assert 0 <= below(dice(seed), n) < n
 
 
 @given(st.integers(0, 2**64 - 1))
 def test_unit_is_in_the_unit(seed: int) -> None:
-    assert 0.0 <= unit(state(seed)) < 1.0
+    assert 0.0 <= unit(dice(seed)) < 1.0
 
 
 def test_below_is_even() -> None:
-    s = state(5)
+    s = dice(5)
     counts = Counter(below(s, 7) for _ in range(70_000))
     chi = sum((counts[i] - 10_000) ** 2 / 10_000 for i in range(7))
     assert chi < 22.5  # 6 degrees of freedom, one in a thousand
@@ -52,13 +47,13 @@ def test_below_is_even() -> None:
 def test_below_rejects_what_would_be_unfair() -> None:
     """Three quarters of 2**32 as a bound: a remainder would favour the low third by half."""
     n = 3 * 2**30
-    s = state(11)
+    s = dice(11)
     low = sum(below(s, n) < 2**30 for _ in range(30_000))
     assert abs(low - 10_000) < 4 * 82  # four standard deviations
 
 
 def test_shuffles_are_even() -> None:
-    s = state(17)
+    s = dice(17)
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(24_000):
         items = np.arange(4)

@@ -16,7 +16,7 @@ import numpy as np
 from boneyard.jit import kernel
 from boneyard.rng import below, shuffle
 
-STEPS_PER_TILE = 12
+STEPS_PER_TILE = 6
 
 
 @kernel

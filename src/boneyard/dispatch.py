@@ -8,29 +8,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import signature
-from typing import Any
+from typing import Any, TypeVar
 
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
 from boneyard.errors import BoneyardError
 
-_rules: dict[Any, Any] = {}
+F = TypeVar("F", bound=Callable[..., Any])
+KERNELS = ("setup", "actors", "legal", "play", "redeal", "outcome")
+_kernels: dict[Any, dict[str, Any]] = {}
 
 
 def enlist(rules: Any) -> None:
     """Let the functions below find a game's kernels by its dtype."""
-    record = from_dtype(rules.dtype)
-    if _rules.setdefault(record, rules) is not rules:
-        raise BoneyardError(f"{rules.name} and {_rules[record].name} have the same dtype")
+    for name in KERNELS:
+        enlist_kernel(rules.dtype, name, getattr(rules, name))
 
 
-def by_dtype(stand_in: Callable[..., Any]) -> Callable[..., Any]:
-    """Exchange a stand-in for the kernel of the same name in the rules of its first argument."""
+def enlist_kernel(dtype: Any, name: str, kernel: Any) -> None:
+    """Let one stand-in find this kernel by the dtype of a state."""
+    known = _kernels.setdefault(from_dtype(dtype), {})
+    if known.setdefault(name, kernel) is not kernel:
+        raise BoneyardError(f"two games have the same dtype: {name} would be ambiguous")
+
+
+def by_dtype(stand_in: F) -> F:
+    """Exchange a stand-in for the kernel of the same name that its first argument's game has."""
     arguments = ", ".join(signature(stand_in).parameters)
 
     def choose(*types: Any) -> Any:
-        kernel = getattr(_rules[types[0]], stand_in.__name__)
+        kernel = _kernels[types[0]][stand_in.__name__]
         return eval(f"lambda {arguments}: kernel({arguments})", {"kernel": kernel})
 
     # Numba wants the chooser to have the same argument names as what it stands for.

@@ -1,9 +1,12 @@
-"""Conformance tests that any game must pass, ours or yours: `check_game(game)`.
+"""Conformance tests for any game and any bot, ours or yours: `check_game(game)`, `check_bot(bot)`.
 
 Plays seeded random games of every player count and all options and checks, position by position,
 that the rules keep their promises: tiles are conserved, legal moves are exactly those that can be
 played, everything has a text that can be read back, a record replays to the same bytes, and
 nothing leaks: what a seat is shown does not depend on what it cannot know.
+
+Lets a bot play and checks that its moves are legal, that a choice repeats from its seed, that it
+keeps to its time, and that it is blind: what its seat cannot know does not change its choice.
 """
 
 from __future__ import annotations
@@ -11,10 +14,12 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from boneyard.bots.bot import Bot, Choice, Limits, look
 from boneyard.errors import BoneyardError, IllegalMove
 from boneyard.front import Game, load
 from boneyard.game import Rules, Value, View
@@ -272,3 +277,76 @@ def random_record(game: Game, players: int, seed: int, **options: object) -> Rec
         seat = dice.choice(position.actors)
         position.play(dice.choice(position.legal(seat)), seat)
     return position.record
+
+
+OVERTIME = 0.05  # seconds that a bot may take longer than its budget
+
+
+def check_bot(
+    bot: Bot,
+    game: str | Rules | Game,
+    players: int | None = None,
+    games: int = 3,
+    simulations: int = 200,
+    seconds: float = 0.02,
+    seed: int = 1,
+) -> None:
+    """Let a bot play against chance in every seat; raise on the first fault.
+
+    >>> from boneyard.bots import bot
+    >>> check_bot(bot("beginner"), "classic", games=1)
+    """
+    game = game if isinstance(game, Game) else load(game)
+    count = players or game.players[0]
+    bot.get_ready(game.name)
+    for number in range(games):
+        dice = random.Random(f"{seed} {number}")
+        position = game.new(count, dice.getrandbits(64))
+        own = number % count
+        while not position.over:
+            seat = dice.choice(position.actors)
+            move = dice.choice(position.legal(seat))
+            if seat == own:
+                move = check_choice(bot, position, seat, dice, simulations, seconds)
+            position.play(move, seat)
+
+
+def check_choice(
+    bot: Bot,
+    position: Position,
+    seat: int,
+    dice: random.Random,
+    simulations: int,
+    seconds: float,
+) -> str:
+    """One decision: legal, repeatable, blind and in time."""
+    roll, fixed = dice.getrandbits(63), Limits(simulations=simulations)
+    choice = bot.choose(look(position, seat), roll, fixed)
+    check_legal(choice, position, seat)
+    require(bot.choose(look(position, seat), roll, fixed) == choice, "a choice repeats by its seed")
+    other = position.redealt(seat, dice.getrandbits(64))
+    require(bot.choose(look(other, seat), roll, fixed) == choice, "a bot is blind to hidden things")
+    start = time.perf_counter()
+    timed = bot.choose(look(position, seat), roll, Limits(seconds=seconds))
+    took = time.perf_counter() - start
+    check_legal(timed, position, seat)
+    require(
+        took <= seconds + OVERTIME or in_time_at_second_try(bot, position, seat, seconds),
+        f"a bot keeps to its time: {took:.3f} s of {seconds} s",
+    )
+    return choice.move
+
+
+def in_time_at_second_try(bot: Bot, position: Position, seat: int, seconds: float) -> bool:
+    """Whether a second try is in time: another program may have had the core."""
+    start = time.perf_counter()
+    bot.choose(look(position, seat), 1, Limits(seconds=seconds))
+    return time.perf_counter() - start <= seconds + OVERTIME
+
+
+def check_legal(choice: Choice, position: Position, seat: int) -> None:
+    """The move and all that was compared with it can be played."""
+    legal = position.legal(seat)
+    require(choice.move in legal, f"a bot's move is legal: {choice.move!r}")
+    for thought in choice.thoughts:
+        require(thought.move in legal, f"a bot thinks of legal moves: {thought.move!r}")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Protocol
+
 from boneyard.front import load
 from boneyard.jit import PACKAGE, cache_folder
 from boneyard.progress import progress_bar
@@ -9,17 +12,31 @@ from boneyard.progress import progress_bar
 STEPS = 6
 
 
-def warm(name: str, title: str = "", show: bool | None = None) -> None:
-    """Compile all kernels of a game that the front door uses, with a progress bar if it is new.
+class NeedsWarming(Protocol):
+    """A bot that has kernels of its own to compile."""
+
+    name: str
+
+    def get_ready(self, game: str) -> None:
+        """Compile them for this game."""
+
+
+def warm(
+    name: str, title: str = "", players: Iterable[NeedsWarming] = (), show: bool | None = None
+) -> None:
+    """Compile all kernels of a game that the front door and these bots use.
+
+    With a progress bar, if this is new on this machine.
 
     >>> warm("classic", show=False)
     """
     game = load(name)
     folder = cache_folder(PACKAGE)
-    mark = None if folder is None else folder / f"warm-{name}"
+    kinds = {bot.name: bot for bot in players}
+    mark = None if folder is None else folder / "-".join(["warm", name, *sorted(kinds)])
     if mark is not None and mark.exists():
         show = False
-    with progress_bar(title or name, STEPS, show) as advance:
+    with progress_bar(title or name, STEPS + len(kinds), show) as advance:
         position = game.new(game.players[0], seed=0)
         advance(1)
         for step in (
@@ -34,5 +51,8 @@ def warm(name: str, title: str = "", show: bool | None = None) -> None:
             position.play(position.legal()[-1])
         _ = position.result
         advance(1)
+        for bot in kinds.values():
+            bot.get_ready(name)
+            advance(1)
     if mark is not None:
         mark.touch()

@@ -11,7 +11,7 @@ from boneyard.errors import UnknownName
 LANGUAGES = ("nl", "fr", "en", "de", "es", "it")
 
 
-def say(language: str, message: str, **facts: str | int) -> str:
+def say(language: str, message: str, **facts: str | float) -> str:
     """A message in a language.
 
     >>> say("en", "refused-not-your-turn", seat=2)

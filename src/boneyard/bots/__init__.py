@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from boneyard.bots.bot import Bot
 from boneyard.errors import UnknownName
 
-BOTS = {"random": "boneyard.bots.random_bot", "greedy": "boneyard.bots.greedy"}
+NAMES = ("random", "child", "beginner", "club", "expert", "master")
 
 
 def bot(name: str) -> Bot:
     """A bot by its name.
 
-    >>> bot("greedy").name
-    'greedy'
+    >>> bot("beginner").name
+    'beginner'
     """
-    if name not in BOTS:
-        raise UnknownName("bot", name, BOTS)
-    made: Bot = import_module(BOTS[name]).BOT
-    return made
+    if name not in NAMES:
+        raise UnknownName("bot", name, NAMES)
+    if name == "random":
+        from boneyard.bots.random_bot import RandomBot
+
+        return RandomBot()
+    from boneyard.bots.levels import LEVELS
+
+    return LEVELS[name]()

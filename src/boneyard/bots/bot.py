@@ -1,8 +1,7 @@
-"""What a bot is, and what it is given to see."""
+"""What a bot is: what it is given to see, how long it may think, and what it answers."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -20,13 +19,45 @@ class Sight:
     world: Callable[[int], Position]  # from a seed: the position with all unknown dealt anew
 
 
+@dataclass(frozen=True)
+class Limits:
+    """How long to think: until the time is up, or for a number of simulations, which repeats."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks of one move."""
+
+    move: str
+    value: float  # expected reward, in the points of the arena
+    error: float  # one standard error of the value
+    visits: int  # simulations spent on it
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A bot's move and the moves it compared, the best first; none where it did not compare."""
+
+    move: str
+    thoughts: tuple[Thought, ...] = ()
+
+
 class Bot(Protocol):
     """Anything that chooses a move from what its seat sees."""
 
     name: str
 
-    def choose(self, sight: Sight, dice: random.Random) -> str:
-        """One of the legal moves; all chance comes from the dice, so that a choice can repeat."""
+    def get_ready(self, game: str) -> None:
+        """Compile or load what it needs for a game, so that no move has to wait for it."""
+
+    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+        """One of the legal moves. All chance comes from the seed, so that a choice can repeat.
+
+        Without limits a bot thinks as long as its level allows.
+        """
 
 
 def look(position: Position, seat: int) -> Sight:

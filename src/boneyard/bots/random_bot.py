@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from boneyard.bots.bot import Bot, Sight
+from boneyard.bots.bot import Choice, Limits, Sight
 
 
 class RandomBot:
@@ -12,9 +12,9 @@ class RandomBot:
 
     name = "random"
 
-    def choose(self, sight: Sight, dice: random.Random) -> str:
+    def get_ready(self, game: str) -> None:
+        """Nothing to do."""
+
+    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
         """Any of them."""
-        return dice.choice(sight.legal)
-
-
-BOT: Bot = RandomBot()
+        return Choice(random.Random(seed).choice(sight.legal))

@@ -16,6 +16,7 @@ COMMANDS = {
     "rules": "read the rules of a game",
     "replay": "step through a recorded game",
     "simulate": "play random games by the million",
+    "arena": "measure bots against each other",
     "board": "show the standard board of Domination or search for a new one",
 }
 

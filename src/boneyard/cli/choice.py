@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from boneyard.bots import bot
+from boneyard.bots.bot import look
+from boneyard.bots.hint import hint
 from boneyard.cli.screen import Screen
 from boneyard.errors import IllegalMove
 from boneyard.position import Position
@@ -11,7 +14,7 @@ LONG = 16
 
 
 def choose_move(screen: Screen, position: Position, seat: int) -> str:
-    """A legal move; `?` explains, `rules` and `log` show more."""
+    """A legal move; `?` explains, `hint` advises, `rules` and `log` show more."""
     moves = position.legal(seat)
     groups = grouped(moves, position.view(seat).get("places"))
     show_moves(screen, moves, groups)
@@ -21,6 +24,12 @@ def choose_move(screen: Screen, position: Position, seat: int) -> str:
             screen.say("help-move")
         elif answer == "rules":
             screen.console.print(rules_page(screen.pen.language, position.rules.name), markup=False)
+        elif answer == "hint":
+            screen.say("hint-thinking")
+            advice = hint(
+                bot("master"), look(position, seat), len(position.moves), screen.pen.language
+            )
+            screen.console.print(advice, markup=False, soft_wrap=True)
         elif answer == "log":
             show_log(screen, position, seat)
         elif answer.isdecimal() and answer not in moves and 1 <= int(answer) <= len(groups):

@@ -14,7 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="NAMES",
-        help="people and bots in turn order, such as Ada,Bo,bot:greedy (you,bot:greedy)",
+        help="people and bots in turn order, such as Ada,Bo,bot:expert (you,bot:club)",
     )
     parser.add_argument("--rounds", type=int, help="play a match of so many rounds")
     parser.add_argument("--target", type=int, help="play a match to so many points")

@@ -19,11 +19,13 @@ from boneyard.position import Position
 from boneyard.warm import warm
 from boneyard.words import title
 
+DEFAULT_BOT = "club"
+
 
 def read_seats(text: str | None, players: tuple[int, ...], you: str) -> list[str]:
-    """Who sits where; without a word, you against the simple bot."""
+    """Who sits where; without a word, you against a bot."""
     if text is None:
-        return [you] + [f"{BOT_MARK}greedy"] * (players[0] - 1)
+        return [you] + [f"{BOT_MARK}{DEFAULT_BOT}"] * (players[0] - 1)
     seats = [name.strip() for name in text.split(",")]
     if len(seats) not in players:
         allowed = ", ".join(str(n) for n in players)
@@ -53,18 +55,27 @@ class Table:
     def new(cls, args: argparse.Namespace, screen: Screen) -> Table:
         """A fresh match; one round unless the arguments say more."""
         game = load(args.game)
-        warm(game.name, screen.pen.say("getting-ready", game=title(screen.pen.language, game.name)))
         seats = read_seats(args.seats, game.players, screen.pen.say("you"))
         rounds = 1 if args.rounds is None and args.target is None else args.rounds
         match = Match(game, len(seats), args.seed, rounds, args.target, seats, **options_of(args))
-        return cls(screen, match, [match.position], saved.new_file(game.name))
+        table = cls(screen, match, [match.position], saved.new_file(game.name))
+        table.get_ready()
+        return table
 
     @classmethod
     def resumed(cls, args: argparse.Namespace, screen: Screen) -> Table:
         """A match that was left."""
         file = Path(args.resume) if args.resume else saved.latest()
         match, rounds = saved.open_match(file)
-        return cls(screen, match, rounds, file)
+        table = cls(screen, match, rounds, file)
+        table.get_ready()
+        return table
+
+    def get_ready(self) -> None:
+        """Compile the rules and what the bots think with; shown the first time on a machine."""
+        game = self.match.game.name
+        name = title(self.screen.pen.language, game)
+        warm(game, self.screen.pen.say("getting-ready", game=name), self.bots.values())
 
     def play(self) -> None:
         """Round after round, each to its end."""
@@ -97,7 +108,8 @@ class Table:
 
     def bot_move(self, seat: int) -> str:
         """What the bot in this seat plays."""
-        return self.bots[seat].choose(look(self.match.position, seat), self.dice)
+        seed = self.dice.getrandbits(63)
+        return self.bots[seat].choose(look(self.match.position, seat), seed).move
 
     def persons_move(self, seat: int) -> str:
         """What the person in this seat plays, after the screen was handed over."""

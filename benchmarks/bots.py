@@ -1,0 +1,130 @@
+"""How fast the bots think: `python benchmarks/bots.py`.
+
+Whole games played out by habit, and simulations of the tree search, per second of one core; the
+latter against OpenSpiel's information-set search on its own dominoes, in the same run.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from race import Work, arguments, measure
+
+import boneyard
+from boneyard.bots.bot import Limits, look
+from boneyard.bots.playout import play_out
+from boneyard.bots.workbench import DICE, Workbench
+from boneyard.dispatch import setup
+from boneyard.jit import kernel
+from boneyard.rng import advance
+
+SIMULATIONS = 2000
+BARS = {"classic": 200_000, "domination": 20_000}  # games played out a second
+LEAST_RATIO = 100  # to OpenSpiel's simulations
+
+
+@kernel
+def play_many(states: Any, moves: Any, weights: Any, dice: Any, count: int) -> None:
+    """Deal and play out so many games; states[1] is the blank one."""
+    for _ in range(count):
+        states[0] = states[1]
+        states[0].rng = advance(dice)
+        setup(states[0])
+        play_out(states[0], moves, weights, dice)
+
+
+def playouts(game: str) -> Callable[[], Work]:
+    """Games from the deal to the end, by habit."""
+
+    def make() -> Work:
+        rules = boneyard.load(game).rules
+        bench = Workbench(rules)
+        blank = rules.blank(2, rules.read_options({}, 2))
+        states, dice = np.concatenate([blank, blank]), np.zeros(1, DICE)
+
+        def work() -> int:
+            play_many(states, bench.moves[0], bench.weights, dice[0], 1000)
+            return 1000
+
+        work()
+        return work
+
+    return make
+
+
+def our_search() -> Work:
+    """Simulations of our tree search, from the second move of a game."""
+    position = boneyard.load("classic").new(2, seed=3)
+    position.play(position.legal()[0])
+    bench, sight = Workbench(position.rules), look(position, position.actors[0])
+    bench.tree(sight, 1, Limits(simulations=10), 0.5, 50_000, 1.0)
+
+    def work() -> int:
+        bench.tree(sight, 1, Limits(simulations=SIMULATIONS), 0.5, 50_000, 1.0)
+        return SIMULATIONS
+
+    return work
+
+
+def openspiel_search() -> Work:
+    """Simulations of OpenSpiel's ISMCTS in Python on its own block dominoes."""
+    import pyspiel
+    from open_spiel.python import games  # noqa: F401 - registers the games written in Python
+    from open_spiel.python.algorithms import ismcts, mcts
+    from open_spiel.python.games import block_dominoes
+
+    dice = random.Random(3)
+    game = pyspiel.load_game("python_block_dominoes")
+    state = game.new_initial_state()
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        state.apply_action(dice.choice(state.legal_actions()))
+    deck, names = block_dominoes._DECK, block_dominoes._ACTIONS_STR
+
+    def deal_anew(state: Any, seat: int) -> Any:
+        laid = [action.tile for action in state.actions_history if action.player != seat]
+        own = [*state.hands[seat], *(a.tile for a in state.actions_history if a.player == seat)]
+        unseen = [tile for tile in deck if tile not in own and tile not in laid]
+        other = laid + dice.sample(unseen, 7 - len(laid))
+        fresh = game.new_initial_state()
+        for hand in [own, other] if seat == 0 else [other, own]:
+            for tile in hand:
+                fresh.apply_action(deck.index(tile))
+        for action in state.actions_history:
+            fresh.apply_action(names.index(str(action)))
+        return fresh
+
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 50, random_state=np.random.RandomState(1))
+    bot.set_resampler(deal_anew)
+
+    def work() -> int:
+        bot.step(state)
+        return 50
+
+    return work
+
+
+def main() -> int:
+    """Measure, print and say whether the bars are met."""
+    args = arguments(__doc__).parse_args()
+    makers = {game: playouts(game) for game in BARS}
+    makers |= {"our search": our_search, "OpenSpiel's search": openspiel_search}
+    speeds = measure(makers, args.seconds, args.rounds)
+    met = True
+    for game, bar in BARS.items():
+        met &= speeds[game] >= bar
+        print(f"{game}: {speeds[game]:,.0f} games played out a second (at least {bar:,})")
+    ratio = speeds["our search"] / speeds["OpenSpiel's search"]
+    met &= ratio >= LEAST_RATIO
+    print(f"our search: {speeds['our search']:,.0f} simulations a second")
+    theirs = speeds["OpenSpiel's search"]
+    print(f"OpenSpiel's: {theirs:,.0f}; ratio {ratio:.0f} (at least {LEAST_RATIO})")
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,154 @@
+"""A contest: every two bots over the same deals, on all cores; it can stop and go on."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from boneyard.arena.deal import Pairing, Played, deal_seed, play_deal
+from boneyard.arena.entrants import entrant
+from boneyard.arena.standings import Margin, margin
+from boneyard.bots.bot import Bot, Limits
+from boneyard.errors import BadRecord, BadValue
+from boneyard.front import load
+from boneyard.progress import Advance
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played: the same text gives the same contest."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int = 2
+    deals: int = 100
+    seed: int = 1
+    seconds: float | None = None  # None: as long as each level thinks by itself
+    simulations: int | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Refuse what cannot be played before any time is spent on it."""
+        rules = load(self.game).rules
+        rules.read_options(self.options, rules.read_players(self.players))
+        if len(set(self.bots)) < 2 or len(set(self.bots)) < len(self.bots):
+            raise BadValue(f"a contest needs two or more different bots, not {self.bots}")
+        if self.deals < 1:
+            raise BadValue(f"deals must be a whole number from 1 up, not {self.deals!r}")
+
+    @property
+    def limits(self) -> Limits | None:
+        """What all bots are held to."""
+        if self.seconds is None and self.simulations is None:
+            return None
+        return Limits(self.seconds, self.simulations)
+
+    @property
+    def pairings(self) -> list[Pairing]:
+        """Every two of them."""
+        return [Pairing(one, two) for one, two in itertools.combinations(self.bots, 2)]
+
+
+Deals = dict[tuple[Pairing, int], list[Played]]
+
+
+def run(contest: Contest, file: Path, cores: int, advance: Advance) -> Deals:
+    """Play what the file does not hold yet, and add each deal to it as soon as it is played."""
+    contest.check()
+    done = read(contest, file)
+    advance(len(done))
+    missing = [
+        (pairing, number)
+        for number in range(contest.deals)
+        for pairing in contest.pairings
+        if (pairing, number) not in done
+    ]
+    with file.open("a", encoding="utf-8") as out:
+        for pairing, number, games in played(contest, missing, cores):
+            done[pairing, number] = games
+            line = [pairing.one, pairing.two, number, [asdict(game) for game in games]]
+            out.write(json.dumps(line) + "\n")
+            out.flush()
+            advance(1)
+    return done
+
+
+def read(contest: Contest, file: Path) -> Deals:
+    """The deals that were played before; a file of another contest is refused."""
+    head = json.dumps(asdict(contest) | {"deals": None, "bots": None})
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(head + "\n", "utf-8")
+        return {}
+    lines = file.read_text("utf-8").splitlines()
+    if not lines or lines[0] != head:
+        raise BadRecord(f"{file} holds another contest; name another file")
+    found: Deals = {}
+    for line in lines[1:]:
+        try:
+            one, two, number, games = json.loads(line)
+        except ValueError:  # the end of a line that was being written when the run stopped
+            continue
+        found[Pairing(one, two), number] = [
+            Played(tuple(g["seating"]), tuple(g["points"]), g["record"]) for g in games
+        ]
+    wanted = set(contest.pairings)
+    return {
+        key: games for key, games in found.items() if key[0] in wanted and key[1] < contest.deals
+    }
+
+
+def played(
+    contest: Contest, tasks: list[tuple[Pairing, int]], cores: int
+) -> Iterator[tuple[Pairing, int, list[Played]]]:
+    """The deals as they are finished, in processes of their own."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(cores, context, get_ready, (contest,)) as pool:
+        waiting = {
+            pool.submit(play_task, pairing, number): (pairing, number) for pairing, number in tasks
+        }
+        try:
+            for future in as_completed(waiting):
+                yield *waiting[future], future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+_worker: dict[str, Any] = {}  # one contest in each worker process
+
+
+def get_ready(contest: Contest) -> None:
+    """Once in each worker: make the bots and let them compile."""
+    bots: dict[str, Bot] = {name: entrant(name) for name in contest.bots}
+    for bot in bots.values():
+        bot.get_ready(contest.game)
+    _worker.update(contest=contest, bots=bots)
+
+
+def play_task(pairing: Pairing, number: int) -> list[Played]:
+    """One deal in a worker."""
+    contest: Contest = _worker["contest"]
+    return play_deal(
+        load(contest.game),
+        pairing,
+        _worker["bots"],
+        contest.players,
+        deal_seed(contest.seed, number),
+        contest.limits,
+        contest.options,
+    )
+
+
+def margins(contest: Contest, deals: Deals) -> list[Margin]:
+    """How far each bot is ahead of each other one."""
+    return [
+        margin(pairing.one, pairing.two, [games for (p, _), games in deals.items() if p == pairing])
+        for pairing in contest.pairings
+    ]

@@ -1,0 +1,97 @@
+"""One deal, played several times over with the bots in other seats: luck falls to all alike."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import numpy as np
+
+from boneyard.bots.bot import Bot, Limits, look
+from boneyard.front import Game
+from boneyard.game import Rules
+from boneyard.position import Result
+from boneyard.rng import seed_of
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Two bots at a table of so many players; they share its seats."""
+
+    one: str
+    two: str
+
+    def seatings(self, players: int) -> list[tuple[str, ...]]:
+        """All rotations of the two alternating; with an odd number, of both majorities."""
+        first = tuple(self.one if seat % 2 == 0 else self.two for seat in range(players))
+        second = tuple(self.two if seat % 2 == 0 else self.one for seat in range(players))
+        turned = [first[i:] + first[:i] for i in range(players)]
+        if players % 2:
+            turned += [second[i:] + second[:i] for i in range(players)]
+        return list(dict.fromkeys(turned))
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of one game."""
+
+    seating: tuple[str, ...]
+    points: tuple[float, ...]  # for each seat; they add up to zero
+    record: str
+
+
+def play_deal(
+    game: Game,
+    pairing: Pairing,
+    bots: dict[str, Bot],
+    players: int,
+    seed: int,
+    limits: Limits | None,
+    options: dict[str, object],
+) -> list[Played]:
+    """The same deal once for each seating."""
+    return [
+        play_game(game, seating, bots, players, seed, limits, options)
+        for seating in pairing.seatings(players)
+    ]
+
+
+def play_game(
+    game: Game,
+    seating: tuple[str, ...],
+    bots: dict[str, Bot],
+    players: int,
+    seed: int,
+    limits: Limits | None,
+    options: dict[str, object],
+) -> Played:
+    """One game to its end."""
+    names = tuple(f"bot:{name}".replace(",", " ")[:40] for name in seating)
+    position = game.new(players, seed, names, **options)
+    dice = random.Random(f"{seed} {seating}")
+    while not position.over:
+        seat = position.actors[0]
+        chooser = bots[seating[seat]]
+        position.play(chooser.choose(look(position, seat), dice.getrandbits(63), limits).move, seat)
+    assert position.result is not None
+    points = points_by_seat(game.rules, position.result)
+    return Played(seating, points, str(position.record))
+
+
+def points_by_seat(rules: Rules, result: Result) -> tuple[float, ...]:
+    """Each seat against the mean of the others, in points, or in wins per cent."""
+    players = len(result.scores)
+    if rules.tally == "wins":
+        share = [
+            100.0 * (s in result.winners) / max(1, len(result.winners)) for s in range(players)
+        ]
+    else:
+        sign = 1.0 if rules.tally == "points" else -1.0
+        share = [sign * score for score in result.scores]
+    total = sum(share)
+    return tuple((value * players - total) / (players - 1) for value in share)
+
+
+def deal_seed(seed: int, number: int) -> int:
+    """The seed of a deal, the same for all pairings."""
+    return int(seed_of(np.uint64(seed), number))

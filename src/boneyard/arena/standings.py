@@ -1,0 +1,93 @@
+"""What the games say: points a deal with a 95 % interval, Elo for two, OpenSkill for more."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from boneyard.arena.deal import Played
+
+SURE = 1.96  # standard errors on either side of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Margin:
+    """How far one bot is ahead of another."""
+
+    one: str
+    two: str
+    deals: int
+    points: float  # a deal and seat, of the first over the second
+    error: float  # half of the 95 % interval
+    won: float  # share of the games, a shared or drawn one counts half
+    won_error: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether the interval leaves out zero."""
+        return abs(self.points) > self.error
+
+    @property
+    def elo(self) -> float:
+        """Elo difference that would win this share."""
+        share = min(max(self.won, 0.001), 0.999)
+        return 400.0 * math.log10(share / (1.0 - share))
+
+
+def margin(one: str, two: str, deals: Iterable[list[Played]]) -> Margin:
+    """The margin over duplicate deals: each deal is one observation, whatever its seatings."""
+    points, shares = [], []
+    for games in deals:
+        points.append(statistics.fmean(ahead(one, two, game) for game in games))
+        shares.append(statistics.fmean(share_won(one, two, game) for game in games))
+    return Margin(
+        one,
+        two,
+        len(points),
+        statistics.fmean(points),
+        half_interval(points),
+        statistics.fmean(shares),
+        half_interval(shares),
+    )
+
+
+def ahead(one: str, two: str, game: Played) -> float:
+    """The mean points of one bot's seats less those of the other's, halved: what it took away."""
+    return (mean_points(one, game) - mean_points(two, game)) / 2
+
+
+def mean_points(name: str, game: Played) -> float:
+    """The mean points of a bot's seats."""
+    return statistics.fmean(
+        points for bot, points in zip(game.seating, game.points, strict=True) if bot == name
+    )
+
+
+def share_won(one: str, two: str, game: Played) -> float:
+    """Whether the best seat was the first bot's; half if both had it."""
+    best = max(game.points)
+    leaders = {bot for bot, points in zip(game.seating, game.points, strict=True) if points == best}
+    return (one in leaders) / len(leaders)
+
+
+def half_interval(values: list[float]) -> float:
+    """Half of the 95 % interval of a mean."""
+    if len(values) < 2:
+        return math.inf
+    return SURE * statistics.stdev(values) / math.sqrt(len(values))
+
+
+def skills(names: list[str], games: Iterable[Played]) -> dict[str, tuple[float, float]]:
+    """OpenSkill's mean and uncertainty of each bot, from games of any size."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in names}
+    for game in games:
+        teams = [[ratings[name]] for name in game.seating]
+        rated = model.rate(teams, ranks=[-points for points in game.points])
+        for name, team in zip(game.seating, rated, strict=True):
+            ratings[name] = team[0]
+    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}

@@ -1,0 +1,49 @@
+"""A hint: what a level would do here, and why, in words that come from its comparison."""
+
+from __future__ import annotations
+
+import math
+
+from boneyard.bots.bot import Bot, Choice, Limits, Sight
+from boneyard.words import say
+
+SURE = 2.0  # standard errors that make a difference worth telling
+
+
+def hint(bot: Bot, sight: Sight, seed: int, language: str, limits: Limits | None = None) -> str:
+    """One or two sentences for the one who plays this seat.
+
+    >>> import boneyard
+    >>> from boneyard.bots import bot
+    >>> from boneyard.bots.bot import look
+    >>> pos = boneyard.load("magnetic-flat").new(seed=1)
+    >>> hint(bot("club"), look(pos, pos.actors[0]), 1, "en")
+    'There is only one move: 66.'
+    """
+    choice = bot.choose(sight, seed, limits)
+    if len(sight.legal) == 1:
+        return say(language, "hint-only", move=choice.move)
+    advice = say(language, "hint-play", level=bot.name, move=choice.move)
+    why = reason(choice, sight.view["game"], language)
+    return f"{advice} {why}" if why else advice
+
+
+def reason(choice: Choice, game: str, language: str) -> str:
+    """How much better the move is than the next best, and how sure that is."""
+    if len(choice.thoughts) < 2:
+        return ""
+    best, other = choice.thoughts[:2]
+    ahead = best.value - other.value
+    error = math.hypot(best.error, other.error)
+    if ahead <= SURE * error or ahead < 0.05:
+        return say(language, "hint-close", other=other.move)
+    unit = "wins" if counts_wins(game) else "points"
+    message = "hint-certain" if error == 0.0 else "hint-better"
+    return say(language, f"{message}-{unit}", other=other.move, ahead=round(ahead, 1))
+
+
+def counts_wins(game: str) -> bool:
+    """Whether values are shares of wins in per cent rather than points."""
+    from boneyard.game import rules_of
+
+    return rules_of(game).tally == "wins"

@@ -1,0 +1,114 @@
+"""The ladder: child, beginner, club, expert, master. The same names in every game."""
+
+from __future__ import annotations
+
+import random
+from functools import cached_property
+
+from boneyard.bots.bot import Choice, Limits, Sight, look
+from boneyard.bots.workbench import Workbench
+from boneyard.front import load
+from boneyard.game import rules_of
+
+
+class Level:
+    """A bot that keeps a workbench for each game it has played."""
+
+    name = ""
+    seconds = 0.0
+
+    @cached_property
+    def _benches(self) -> dict[str, Workbench]:
+        return {}
+
+    def bench(self, game: str) -> Workbench:
+        """The workbench for a game."""
+        if game not in self._benches:
+            self._benches[game] = Workbench(rules_of(game))
+        return self._benches[game]
+
+    def get_ready(self, game: str) -> None:
+        """Compile the search by thinking once, shortly."""
+        position = load(game).new(load(game).players[0], seed=0)
+        while not position.over and len(position.legal()) < 2:
+            position.play(position.legal()[0])
+        if not position.over:
+            sight = look(position, position.actors[0])
+            self.think(self.bench(game), sight, 0, Limits(simulations=1))
+
+    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+        """A single move needs no thought; all else is for the level to say."""
+        if len(sight.legal) == 1:
+            return Choice(sight.legal[0])
+        bench = self.bench(sight.view["game"])
+        return self.think(bench, sight, seed, limits or Limits(seconds=self.seconds))
+
+    def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
+        """Choose among several moves."""
+        raise NotImplementedError
+
+
+class Child(Level):
+    """Lays something that fits; half of the time what it likes, not what is good."""
+
+    name = "child"
+
+    def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
+        """Any move, or one drawn by how good it looks."""
+        dice = random.Random(seed)
+        if dice.random() < 0.5:
+            return Choice(dice.choice(sight.legal))
+        moves, weights = zip(*bench.weigh(sight, seed), strict=True)
+        return Choice(dice.choices(moves, weights)[0])
+
+
+class Beginner(Level):
+    """Knows the rules of thumb and follows them."""
+
+    name = "beginner"
+
+    def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
+        """The move that looks best at first sight."""
+        dice = random.Random(seed)
+        weighed = bench.weigh(sight, seed)
+        best = max(weight for _, weight in weighed)
+        return Choice(dice.choice([move for move, weight in weighed if weight == best]))
+
+
+class Club(Level):
+    """Tries every move in a few hundred worlds that could be the true one."""
+
+    name = "club"
+    seconds = 0.01
+
+    def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
+        """Flat Monte Carlo."""
+        return bench.flat(sight, seed, limits)
+
+
+class Expert(Level):
+    """Searches a tree of what can follow."""
+
+    name = "expert"
+    seconds = 0.1
+    explore = 0.5
+    nodes = 50_000
+    trust = 0.0  # in the habits of the others, when worlds are dealt
+
+    def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
+        """Exact where all is known, else information-set tree search."""
+        return bench.exact(sight, seed, limits) or bench.tree(
+            sight, seed, limits, self.explore, self.nodes, self.trust
+        )
+
+
+class Master(Expert):
+    """The same, for longer, and draws conclusions from what the others chose."""
+
+    name = "master"
+    seconds = 0.9
+    nodes = 400_000
+    trust = 1.0
+
+
+LEVELS = {level.name: level for level in (Child, Beginner, Club, Expert, Master)}

@@ -1,0 +1,217 @@
+"""A bot's workbench for one game: buffers for the compiled searches, and time kept."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from boneyard.bots.bot import Choice, Limits, Sight, Thought
+from boneyard.bots.exact import MOST_DEPTH, nothing_hidden, solve_moves
+from boneyard.bots.flat import try_moves
+from boneyard.bots.habits import enlist_habits, weigh
+from boneyard.bots.playout import TALLY, points_of
+from boneyard.bots.tree import NODE, simulate
+from boneyard.dispatch import legal
+from boneyard.game import MOST_SEATS, Rules, is_ours
+from boneyard.jit import keep_off_disk, kernel
+from boneyard.position import Position
+from boneyard.rng import seed_of
+
+# Not only `rng`: Numba would take every state for a kind of dice, and say so.
+DICE = np.dtype([("sides", np.int8), ("rng", np.uint64)], align=True)
+POSITIONS_A_SECOND = 500_000  # that an exact search is sure to manage
+POSITIONS_A_SIMULATION = 5
+
+
+@kernel
+def weigh_all(s: Any, seat: int, moves: Any, weights: Any) -> int:
+    """The weights of all legal moves."""
+    n = legal(s, seat, moves)
+    for i in range(n):
+        weights[i] = weigh(s, seat, moves[i])
+    return n
+
+
+class Workbench:
+    """Everything one bot needs to think about one game; not shared between threads."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.tally = TALLY[rules.tally]
+        enlist_habits(rules)
+        if not is_ours(rules):
+            for loop in (weigh_all, try_moves, simulate, solve_moves):
+                keep_off_disk(loop)
+        most = rules.most_moves
+        self.moves = np.zeros((2, most), np.int64)
+        self.weights = np.zeros(most)
+        self.scores = np.zeros(MOST_SEATS, np.int64)
+        self.rewards = np.zeros(MOST_SEATS)
+        self.states = np.zeros(4, rules.dtype)
+        self.dice = np.zeros(1, DICE)
+
+    def sit_down(self, sight: Sight, seed: int) -> Position:
+        """Lay a world that could be the true one on the bench, and roll from a seed."""
+        world = sight.world(int(seed_of(np.uint64(seed), 0)))
+        self.states[0] = world.state
+        self.dice[0]["rng"] = seed_of(np.uint64(seed), 1)
+        return world
+
+    def weigh(self, sight: Sight, seed: int) -> list[tuple[str, float]]:
+        """Every move with its weight at first sight."""
+        world = self.sit_down(sight, seed)
+        n = weigh_all(self.states[0], sight.seat, self.moves[0], self.weights)
+        texts = self.texts(world, sight.seat, self.moves[0][:n])
+        return list(zip(texts, self.weights[:n].tolist(), strict=True))
+
+    def flat(self, sight: Sight, seed: int, limits: Limits, trust: float = 0.0) -> Choice:
+        """By flat Monte Carlo."""
+        world = self.sit_down(sight, seed)
+        totals, squares = np.zeros((2, self.rules.most_moves))
+        legal_moves = np.array(world._legal_moves(sight.seat))
+
+        def batch(count: int) -> None:
+            try_moves(
+                self.states,
+                sight.seat,
+                self.tally,
+                count,
+                trust,
+                self.moves,
+                self.weights,
+                self.scores,
+                self.rewards,
+                self.dice[0],
+                totals,
+                squares,
+            )
+
+        worlds = keep_time(batch, limits, share=max(1, len(legal_moves)))
+        n = len(legal_moves)
+        visits = np.full(n, worlds)
+        return self.choice(world, sight.seat, legal_moves, totals[:n], squares[:n], visits)
+
+    def tree(
+        self,
+        sight: Sight,
+        seed: int,
+        limits: Limits,
+        explore: float,
+        size: int,
+        trust: float = 0.0,
+    ) -> Choice:
+        """By information-set tree search."""
+        world = self.sit_down(sight, seed)
+        nodes = np.zeros(size, NODE)
+        used = 1
+
+        def batch(count: int) -> None:
+            nonlocal used
+            used = simulate(
+                nodes,
+                used,
+                count,
+                self.states,
+                sight.seat,
+                self.tally,
+                explore,
+                trust,
+                self.moves,
+                self.weights,
+                self.scores,
+                self.rewards,
+                self.dice[0],
+            )
+
+        keep_time(batch, limits, share=1)
+        children = []
+        child = int(nodes[0]["first"])
+        while child:
+            children.append(child)
+            child = int(nodes[child]["next"])
+        found = nodes[children]
+        return self.choice(
+            world, sight.seat, found["move"], found["reward"], found["square"], found["visits"]
+        )
+
+    def exact(self, sight: Sight, seed: int, limits: Limits) -> Choice | None:
+        """By looking at all that can happen, when nothing is hidden and little is left."""
+        world = self.sit_down(sight, seed)
+        if not nothing_hidden(world, sight.world(seed ^ 1)):
+            return None
+        states = np.zeros(MOST_DEPTH + 1, self.rules.dtype)
+        states[0] = world.state
+        moves = np.zeros((MOST_DEPTH + 1, self.rules.most_moves), np.int64)
+        values = np.zeros(self.rules.most_moves)
+        n = solve_moves(
+            states,
+            sight.seat,
+            self.tally,
+            moves,
+            np.zeros((MOST_DEPTH, 6)),
+            self.scores,
+            self.rewards,
+            positions_within(limits) // len(sight.legal),
+            values,
+        )
+        if n == 0:
+            return None
+        certain = np.ones(n)
+        return self.choice(
+            world, sight.seat, moves[-1, :n], values[:n], values[:n] ** 2, certain.astype(int)
+        )
+
+    def choice(
+        self, world: Position, seat: int, moves: Any, totals: Any, squares: Any, visits: Any
+    ) -> Choice:
+        """The best move and what was thought of all of them."""
+        tried = np.maximum(visits, 1)
+        means = totals / tried
+        errors = np.sqrt(np.maximum(squares / tried - means**2, 0.0) / tried)
+        thoughts = [
+            Thought(text, points_of(self.rules, mean), points_of(self.rules, error), int(n))
+            for text, mean, error, n in zip(
+                self.texts(world, seat, moves), means.tolist(), errors.tolist(), visits, strict=True
+            )
+        ]
+        most_tried = max(thought.visits for thought in thoughts)
+        # A tree is trusted where it looked most; what it hardly tried comes last.
+        thoughts.sort(key=lambda t: (t.visits * 2 > most_tried, t.value), reverse=True)
+        return Choice(thoughts[0].move, tuple(thoughts))
+
+    def texts(self, world: Position, seat: int, moves: Any) -> list[str]:
+        """Moves in notation."""
+        return [self.rules.move_text(world.state, seat, int(move)) for move in moves]
+
+
+def positions_within(limits: Limits) -> int:
+    """How many positions an exact search may look at."""
+    if limits.simulations is not None:
+        return POSITIONS_A_SIMULATION * limits.simulations
+    return int(POSITIONS_A_SECOND * (limits.seconds or 0.0) / 2)
+
+
+def keep_time(batch: Callable[[int], None], limits: Limits, share: int) -> int:
+    """Run batches until the limits are reached; gives how many rounds were run.
+
+    A round costs `share` simulations. Batches grow with what was measured, so that the clock is
+    looked at often enough.
+    """
+    if limits.simulations is not None:
+        rounds = max(1, limits.simulations // share)
+        batch(rounds)
+        return rounds
+    end = time.perf_counter() + (limits.seconds or 0.0)
+    rounds, size = 0, 1
+    while True:
+        start = time.perf_counter()
+        batch(size)
+        rounds += size
+        now = time.perf_counter()
+        if now >= end:
+            return rounds
+        a_round = max((now - start) / size, 1e-7)
+        size = max(1, min(4 * size, int((end - now) / a_round / 2)))

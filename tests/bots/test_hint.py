@@ -1,0 +1,34 @@
+"""Hints say what the comparison found, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.bots.bot import Choice, Limits, Thought, look
+from boneyard.bots.hint import hint, reason
+from boneyard.words import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_a_legal_move(language: str) -> None:
+    position = boneyard.load("classic").new(2, seed=42)
+    text = hint(bot("expert"), look(position, 0), 1, language, Limits(simulations=300))
+    assert any(f"{move}" in text for move in position.legal())
+    assert text != hint(bot("expert"), look(position, 0), 1, "en", Limits(simulations=300)) or (
+        language == "en"
+    )
+
+
+def thoughts(ahead: float, error: float) -> Choice:
+    return Choice("64L", (Thought("64L", 1 + ahead, error, 100), Thought("63R", 1.0, error, 90)))
+
+
+def test_reasons_follow_the_numbers() -> None:
+    assert "about as good" in reason(thoughts(0.3, 1.0), "classic", "en")
+    assert "about 4 points more than 63R" in reason(thoughts(4.0, 1.0), "classic", "en")
+    assert "whatever the others do" in reason(thoughts(4.0, 0.0), "classic", "en")
+    assert "4.5 games in a hundred" in reason(thoughts(4.5, 1.0), "domination", "en")
+    assert "sure to be better" in reason(thoughts(4.5, 0.0), "domination", "en")
+    assert reason(Choice("64L"), "classic", "en") == ""

@@ -1,0 +1,87 @@
+"""Every level in every game keeps a bot's promises; levels are what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+import boneyard
+from boneyard.bots import NAMES, bot
+from boneyard.bots.bot import Choice, Limits, Sight, look
+from boneyard.errors import UnknownName
+from boneyard.testkit import check_bot
+
+
+@pytest.mark.parametrize("game", boneyard.games())
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_keeps_its_promises(name: str, game: str) -> None:
+    check_bot(bot(name), game, games=1, simulations=60, seconds=0.005)
+
+
+class Peeping:
+    """A bot that looks at the true deal; the check must catch it."""
+
+    name = "peeping"
+
+    def get_ready(self, game: str) -> None:
+        """Nothing."""
+
+    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+        """By what the true position holds, which a closure gives away."""
+        true = next(
+            cell.cell_contents
+            for cell in sight.world.__closure__ or ()
+            if hasattr(cell.cell_contents, "dump")
+        )
+        hidden = sum(int(tile) for tile in true.dump()["hands"][1 - sight.seat])
+        return Choice(sight.legal[hidden % len(sight.legal)])
+
+
+class Cheating(Peeping):
+    """A bot that plays what it likes."""
+
+    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+        """No such move."""
+        return Choice("66L66L")
+
+
+class Fickle(Peeping):
+    """A bot that answers differently each time."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+        """In turn."""
+        self.asked += 1
+        return Choice(sight.legal[self.asked % len(sight.legal)])
+
+
+@pytest.mark.parametrize(
+    ("bad", "says"), [(Cheating(), "legal"), (Fickle(), "repeats"), (Peeping(), "blind")]
+)
+def test_a_bad_bot_is_caught(bad: Peeping, says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        check_bot(bad, "magnetic-flat", games=6)
+
+
+def test_unknown_bots_list_the_known_ones() -> None:
+    with pytest.raises(UnknownName, match="random, child, beginner, club, expert, master"):
+        bot("genius")
+
+
+def test_a_single_move_needs_no_thought() -> None:
+    position = boneyard.load("magnetic-flat").new(2, seed=3)
+    sight = look(position, position.actors[0])
+    assert len(sight.legal) == 1
+    assert bot("master").choose(sight, 1) == Choice(sight.legal[0])
+
+
+@pytest.mark.parametrize("name", ["club", "expert", "master"])
+def test_a_thinking_bot_tells_what_it_compared(name: str) -> None:
+    position = boneyard.load("classic").new(2, seed=42)
+    choice = bot(name).choose(look(position, 0), 1, Limits(simulations=700))
+    assert {thought.move for thought in choice.thoughts} == set(position.legal())
+    assert choice.thoughts[0].move == choice.move
+    assert all(thought.error >= 0 and thought.visits > 0 for thought in choice.thoughts)
+    values = [t.value for t in choice.thoughts if 2 * t.visits > choice.thoughts[0].visits]
+    assert values == sorted(values, reverse=True)

@@ -1,0 +1,130 @@
+"""The searches find what is there: exact end games, forced wins, likely worlds."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+import boneyard
+from boneyard.arena.deal import points_by_seat
+from boneyard.bots import bot
+from boneyard.bots.bot import Limits, look
+from boneyard.bots.habits import believe, enlist_habits
+from boneyard.bots.workbench import Workbench, keep_time
+from boneyard.bots.worlds import UNBORN, next_world
+from boneyard.jit import kernel
+from boneyard.position import Position
+from tests.dice import dice as rolled
+from tests.games.stacked import play_all, stacked
+
+
+def best_play(position: Position, seat: int) -> float:
+    """What a position is worth to a seat, by trying everything."""
+    if position.result is not None:
+        return points_by_seat(position.rules, position.result)[seat]
+    values = []
+    for move in position.legal():
+        then = position.copy()
+        then.play(move)
+        values.append(best_play(then, seat))
+    return max(values) if position.actors[0] == seat else min(values)
+
+
+@pytest.mark.parametrize("game", ["classic", "magnetic-flat"])
+def test_exact_search_is_exact(game: str) -> None:
+    bench = Workbench(boneyard.load(game).rules)
+    found = 0
+    for seed in range(200):
+        dice = random.Random(seed)
+        position = boneyard.load(game).new(2, seed)
+        while not position.over and not (
+            position.view(None)["stock"] == 0 and sum(position.view(None)["counts"]) <= 9
+        ):
+            legal = position.legal()
+            position.play("draw" if "draw" in legal else dice.choice(legal))
+        if position.over or len(position.legal()) < 2:
+            continue
+        seat = position.actors[0]
+        choice = bench.exact(look(position, seat), seed, Limits(simulations=10**6))
+        assert choice is not None
+        for thought in choice.thoughts:
+            then = position.copy()
+            then.play(thought.move)
+            assert thought.value == pytest.approx(best_play(then, seat))
+        found += 1
+        if found == 6:
+            return
+    raise AssertionError(f"only {found} end games were found")
+
+
+def test_exact_search_is_not_used_while_something_is_hidden() -> None:
+    position = boneyard.load("classic").new(2, seed=4)
+    bench = Workbench(position.rules)
+    assert bench.exact(look(position, position.actors[0]), 1, Limits(seconds=1.0)) is None
+
+
+@pytest.mark.parametrize("name", ["club", "expert", "master"])
+def test_a_win_on_the_spot_is_taken(name: str) -> None:
+    hands = [["66", "64", "44"], ["62", "32", "00"]]
+    position = stacked("classic", hands)
+    play_all(position, "0:66 1:62L")
+    assert set(position.legal()) == {"64R"}
+    position = stacked("classic", [["61", "11"], ["60", "20"]], turn=0)
+    position.play("61")
+    position.play("60L")
+    assert bot(name).choose(look(position, 0), 3, Limits(simulations=200)).move == "11R"
+
+
+def test_worlds_follow_belief() -> None:
+    """Frequencies of the chain against weights of plain re-deals."""
+    position = stacked(
+        "classic", [["66", "60", "50"], ["61", "11", "00"]], stock=None, blocked_winner="pips"
+    )
+    play_all(position, "0:66 1:61L")
+    enlist_habits(position.rules)
+    weights: Counter[bool] = Counter()
+    for seed in range(4000):
+        world = position.redealt(0, seed)
+        heavy = any(int(t[0]) + int(t[1]) >= 8 for t in world.dump()["hands"][1])
+        weights[heavy] += float(np.exp(belief_of(world.state, 0)))  # type: ignore[assignment]
+    expected = weights[True] / (weights[True] + weights[False])
+    states = np.zeros(4, position.rules.dtype)
+    states[0] = position.state
+    dice, belief, heavies = rolled(5), UNBORN, 0
+    rounds = 6000
+    for _ in range(rounds):
+        belief = step(states, 0, belief, 1.0, dice)
+        world = position.copy()
+        world._states[0] = states[1]
+        heavies += any(int(t[0]) + int(t[1]) >= 8 for t in world.dump()["hands"][1])
+    assert heavies / rounds == pytest.approx(expected, abs=0.04)
+    blind = sum(
+        any(int(t[0]) + int(t[1]) >= 8 for t in position.redealt(0, s).dump()["hands"][1])
+        for s in range(2000)
+    )
+    assert expected < blind / 2000 - 0.01  # who lays a light domino holds fewer heavy ones
+
+
+@kernel
+def step(states: object, seat: int, belief: float, trust: float, dice: object) -> float:
+    return float(next_world(states, seat, belief, trust, dice))
+
+
+@kernel
+def belief_of(s: object, viewer: int) -> float:
+    return float(believe(s, viewer))
+
+
+def test_time_is_kept_in_growing_batches() -> None:
+    sizes: list[int] = []
+    rounds = keep_time(sizes.append, Limits(seconds=0.01), share=1)
+    assert sum(sizes) == rounds
+    assert sizes[0] == 1
+    assert all(later <= 4 * earlier for earlier, later in pairwise(sizes))
+    sizes.clear()
+    assert keep_time(sizes.append, Limits(simulations=100), share=7) == 14
+    assert sizes == [14]
