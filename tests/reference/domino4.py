@@ -90,7 +90,10 @@ class Reference:
         openly, secretly, corners = [], [], []
         for cell in self.cells_around():
             at = f"@{cell[0]},{cell[1]}"
-            if self.chain_going_to(cell):
+            chain = self.chain_going_to(cell)
+            if not chain and not (self.corners and len(self.touching(cell)) > 1):
+                continue
+            if chain:
                 for tile in hand:
                     if self.bluff:
                         secretly += [f"?{tile}{at}={c}" for c in "rgby"]
@@ -100,9 +103,9 @@ class Reference:
                 if tile == "J":
                     continue
                 for turn in TURNS[:2] if tile[1] == tile[2] else TURNS:
-                    if self.joins(cell, Laid(tile, turn)):
+                    if chain and self.joins(chain, cell, Laid(tile, turn)):
                         openly.append(f"{tile}{at}/{turn}")
-                    if self.corners and self.fills(cell, Laid(tile, turn)):
+                    if not chain and self.fills(cell, Laid(tile, turn)):
                         corners.append(f"{tile}{at}/{turn}")
         moves = openly + secretly + corners
         if len(self.hands[seat]) == 2:
@@ -151,10 +154,7 @@ class Reference:
             return [side for side in STEPS if side != joined]
         return [side for side in STEPS if laid.half(side) != laid.half(joined)]
 
-    def joins(self, cell: Cell, new: Laid) -> bool:
-        chain = self.chain_going_to(cell)
-        if chain is None:
-            return False
+    def joins(self, chain: str, cell: Cell, new: Laid) -> bool:
         old = self.board[self.last[chain]]
         ((side, _),) = self.touching(cell).items()
         if self.last[chain] == (0, 0):

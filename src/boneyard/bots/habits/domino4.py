@@ -1,4 +1,4 @@
-"""Habits in Domino 4: lay openly, keep jokers for later, bluff seldom, say when one tile is left."""
+"""Habits in Domino 4: lay openly, keep jokers, bluff seldom, say when one tile is left."""
 
 from __future__ import annotations
 
