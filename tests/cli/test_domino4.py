@@ -31,7 +31,7 @@ def test_tiles_lie_as_they_are_turned_on_numbered_cells() -> None:
     assert "r2 \\    J    / r3" in rows[2]
     assert "1,-1" in rows[3]
     assert rows[-2] == "West end, on -1,-1 -2,0: red 2."
-    assert rows[-1] == "East end, on 1,-1 2,0: red 3."
+    assert rows[-1] == "East end, on 2,0 1,-1: red 3."
 
 
 def test_a_face_down_tile_is_shown_to_its_player_only() -> None:
