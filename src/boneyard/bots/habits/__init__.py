@@ -17,9 +17,11 @@ from boneyard.jit import kernel
 
 HABITS = {
     "classic": "line",
-    "magnetic-flat": "line",
     "domination": "domination",
     "domino4": "domino4",
+    "magnetic-flat": "line",
+    "magnetic-tower": "tower",
+    "magnetic-staggered": "tower",
 }
 
 

@@ -17,6 +17,8 @@ BOARDS = {
     "domination": "domination",
     "domino4": "domino4",
     "magnetic-flat": "line",
+    "magnetic-tower": "tower",
+    "magnetic-staggered": "tower",
 }
 
 

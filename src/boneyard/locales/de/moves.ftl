@@ -16,6 +16,19 @@ refused-not-neighbours = { $one } und { $two } liegen nicht nebeneinander, dazwi
 refused-edge-taken = Auf { $edge } liegt schon ein Stein.
 refused-does-not-fit = { $tile } passt nicht: An diesem Ende liegt eine { $end }.
 refused-open-with = Das Spiel beginnt mit dem höchsten Doppelstein: { $tile }.
+
+# Türme. $own und $other sind Zahlen von Augen.
+refused-not-a-place = Ein Zug ist ein Stein, ein Feld und eine Richtung, zum Beispiel 64@0,0,1/e, oder draw (ziehen), oder pass (passen).
+refused-below-table = Ebene 0 ist der Tisch: Darunter kommt nichts.
+refused-double-heading = Einen Doppelstein schreibt man nach Osten oder Norden: { $tile } mit /e oder /n.
+refused-open-construction = Das Bauwerk beginnt mit dem höchsten Doppelstein: { $tile }@0,0,0/e.
+refused-cell-taken = Dort liegt schon ein Stein.
+refused-not-equal = Hälften übereinander müssen gleich sein: { $own } käme zu { $other }.
+refused-touches-nothing = { $tile } hätte dort nirgends Halt.
+refused-not-parallel = Der zweite Stein liegt parallel zum ersten, { $first }.
+refused-not-an-end = Gelegt wird nur an den Enden des Bauwerks.
+refused-must-lay-flat = Jetzt legst du flach, auf den Tisch.
+refused-must-lay-up = Jetzt legst du hoch, auf einen anderen Stein.
 # Domino 4. $wish ist, was ein Ende verlangt: any (alles), white (weiß), r3 (rote Drei), r33 (nach einem Doppelstein), r (rot).
 refused-not-a-domino4-move = Einen Zug schreibt man r43@2,-1/nw, J@1,0=b, draw, pass, stop, last!, accept, accuse oder give:r43.
 refused-not-a-domino4-tile = Ein Stein ist eine Farbe (r, g, b, y) mit zwei Zahlen von 4 bis 0, zum Beispiel r43; ein Joker ist J.

@@ -16,6 +16,19 @@ refused-not-neighbours = { $one } and { $two } are not next to each other, so no
 refused-edge-taken = There is a domino at { $edge } already.
 refused-does-not-fit = { $tile } does not fit: that end shows { $end }.
 refused-open-with = The game begins with the highest double: { $tile }.
+
+# Towers. $own and $other are numbers of pips.
+refused-not-a-place = A move is a domino, a cell and a direction, such as 64@0,0,1/e, or draw, or pass.
+refused-below-table = Level 0 is the table: nothing goes below it.
+refused-double-heading = A double is written eastward or northward: { $tile } with /e or /n.
+refused-open-construction = The construction begins with the highest double: { $tile }@0,0,0/e.
+refused-cell-taken = There is already a domino there.
+refused-not-equal = Halves above each other must be equal: { $own } would meet { $other }.
+refused-touches-nothing = { $tile } would touch nothing that holds it there.
+refused-not-parallel = The second domino lies parallel to the first, { $first }.
+refused-not-an-end = Only the ends of the construction may be built on.
+refused-must-lay-flat = Now you lay flat, at table level.
+refused-must-lay-up = Now you lay up, on top of another domino.
 # Domino 4. $wish is what an end asks for: any, white, r3 (red three), r33 (after a double), r (red).
 refused-not-a-domino4-move = Write a move as r43@2,-1/nw, J@1,0=b, draw, pass, stop, last!, accept, accuse or give:r43.
 refused-not-a-domino4-tile = A tile is a colour (r, g, b, y) and two numbers from 4 to 0, such as r43; a joker is J.

@@ -16,6 +16,19 @@ refused-not-neighbours = { $one } y { $two } no están una al lado de la otra: e
 refused-edge-taken = En { $edge } ya hay una ficha.
 refused-does-not-fit = { $tile } no encaja: en ese extremo hay un { $end }.
 refused-open-with = La partida empieza con el doble más alto: { $tile }.
+
+# Torres. $own y $other son números de puntos.
+refused-not-a-place = Una jugada es una ficha, una casilla y una dirección, como 64@0,0,1/e, o bien draw (robar), o pass (pasar).
+refused-below-table = El nivel 0 es la mesa: debajo no va nada.
+refused-double-heading = Un doble se escribe hacia el este o el norte: { $tile } con /e o /n.
+refused-open-construction = La construcción empieza con el doble más alto: { $tile }@0,0,0/e.
+refused-cell-taken = Ahí ya hay una ficha.
+refused-not-equal = Las mitades superpuestas tienen que ser iguales: { $own } daría con { $other }.
+refused-touches-nothing = { $tile } no tocaría nada que la sujete ahí.
+refused-not-parallel = La segunda ficha va paralela a la primera, { $first }.
+refused-not-an-end = Solo se puede poner en los extremos de la construcción.
+refused-must-lay-flat = Ahora se pone en plano, sobre la mesa.
+refused-must-lay-up = Ahora se pone en alto, encima de otra ficha.
 # Domino 4. $wish es lo que pide un extremo: any (todo), white (blanco), r3 (tres rojo), r33 (tras un doble), r (rojo).
 refused-not-a-domino4-move = Una jugada se escribe r43@2,-1/nw, J@1,0=b, draw, pass, stop, last!, accept, accuse o give:r43.
 refused-not-a-domino4-tile = Una ficha es un color (r, g, b, y) y dos números del 4 al 0, como r43; un comodín es J.

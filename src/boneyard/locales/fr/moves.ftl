@@ -16,6 +16,19 @@ refused-not-neighbours = { $one } et { $two } ne se touchent pas : aucun domino 
 refused-edge-taken = Il y a déjà un domino en { $edge }.
 refused-does-not-fit = { $tile } ne va pas ici : ce bout montre { $end }.
 refused-open-with = On commence par le plus grand double : { $tile }.
+
+# Tours. $own et $other sont des nombres de points.
+refused-not-a-place = Un coup, c'est un domino, une case et une direction, comme 64@0,0,1/e, ou bien draw (piocher), ou pass (passer).
+refused-below-table = L'étage 0 est la table : rien ne va au-dessous.
+refused-double-heading = Un double s'écrit vers l'est ou vers le nord : { $tile } avec /e ou /n.
+refused-open-construction = La construction commence par le plus grand double : { $tile }@0,0,0/e.
+refused-cell-taken = Il y a déjà un domino à cet endroit.
+refused-not-equal = Les moitiés superposées doivent être égales : { $own } rencontrerait { $other }.
+refused-touches-nothing = { $tile } ne toucherait rien qui le tienne à cet endroit.
+refused-not-parallel = Le deuxième domino est parallèle au premier, { $first }.
+refused-not-an-end = On ne peut poser qu'aux bouts de la construction.
+refused-must-lay-flat = Maintenant, tu poses à plat, sur la table.
+refused-must-lay-up = Maintenant, tu poses en hauteur, sur un autre domino.
 # Domino 4. $wish dit ce que demande un bout : any (tout), white (blanc), r3 (trois rouge), r33 (après un double), r (rouge).
 refused-not-a-domino4-move = Un coup s’écrit r43@2,-1/nw, J@1,0=b, draw, pass, stop, last!, accept, accuse ou give:r43.
 refused-not-a-domino4-tile = Un domino, c’est une couleur (r, g, b, y) et deux chiffres de 4 à 0, comme r43 ; un joker s’écrit J.

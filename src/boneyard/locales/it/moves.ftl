@@ -16,6 +16,19 @@ refused-not-neighbours = { $one } e { $two } non sono vicine: fra loro non va ne
 refused-edge-taken = In { $edge } c'è già una tessera.
 refused-does-not-fit = { $tile } non va bene: da quella parte il numero è { $end }.
 refused-open-with = La partita comincia con il doppio più alto: { $tile }.
+
+# Torri. $own e $other sono numeri di punti.
+refused-not-a-place = Una mossa è una tessera, una casella e una direzione, come 64@0,0,1/e, oppure draw (pescare), oppure pass (passare).
+refused-below-table = Il piano 0 è il tavolo: sotto non va niente.
+refused-double-heading = Un doppio si scrive verso est o verso nord: { $tile } con /e o /n.
+refused-open-construction = La costruzione comincia con il doppio più alto: { $tile }@0,0,0/e.
+refused-cell-taken = Lì c'è già una tessera.
+refused-not-equal = Le metà sovrapposte devono essere uguali: { $own } incontrerebbe { $other }.
+refused-touches-nothing = { $tile } lì non toccherebbe niente che la tenga.
+refused-not-parallel = La seconda tessera sta parallela alla prima, { $first }.
+refused-not-an-end = Si può mettere solo alle estremità della costruzione.
+refused-must-lay-flat = Adesso metti in piano, sul tavolo.
+refused-must-lay-up = Adesso metti in alto, sopra un'altra tessera.
 # Domino 4. $wish è ciò che chiede un'estremità: any (tutto), white (bianco), r3 (tre rosso), r33 (dopo un doppio), r (rosso).
 refused-not-a-domino4-move = Una mossa si scrive r43@2,-1/nw, J@1,0=b, draw, pass, stop, last!, accept, accuse o give:r43.
 refused-not-a-domino4-tile = Una tessera è un colore (r, g, b, y) con due numeri da 4 a 0, come r43; un jolly è J.

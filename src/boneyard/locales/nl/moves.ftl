@@ -16,6 +16,19 @@ refused-not-neighbours = { $one } en { $two } liggen niet naast elkaar, dus daar
 refused-edge-taken = Op { $edge } ligt al een steen.
 refused-does-not-fit = { $tile } past niet: aan die kant ligt een { $end }.
 refused-open-with = Het spel begint met de hoogste dubbele: { $tile }.
+
+# Torens. $own en $other zijn aantallen ogen.
+refused-not-a-place = Een zet is een steen, een vakje en een richting, zoals 64@0,0,1/e, of draw (pakken), of pass (passen).
+refused-below-table = Laag 0 is de tafel: daar gaat niets onder.
+refused-double-heading = Een dubbele schrijf je naar het oosten of het noorden: { $tile } met /e of /n.
+refused-open-construction = Het bouwwerk begint met de hoogste dubbele: { $tile }@0,0,0/e.
+refused-cell-taken = Daar ligt al een steen.
+refused-not-equal = Helften boven elkaar moeten gelijk zijn: { $own } zou bij { $other } komen.
+refused-touches-nothing = { $tile } zou daar nergens houvast hebben.
+refused-not-parallel = De tweede steen ligt evenwijdig aan de eerste, { $first }.
+refused-not-an-end = Er mag alleen aan de uiteinden van het bouwwerk gelegd worden.
+refused-must-lay-flat = Nu leg je plat, op tafelhoogte.
+refused-must-lay-up = Nu leg je omhoog, boven op een andere steen.
 # Domino 4. $wish is wat een uiteinde vraagt: any (alles), white (wit), r3 (rood drie), r33 (na een dubbele), r (rood).
 refused-not-a-domino4-move = Schrijf een zet als r43@2,-1/nw, J@1,0=b, draw, pass, stop, last!, accept, accuse of give:r43.
 refused-not-a-domino4-tile = Een steen is een kleur (r, g, b, y) met twee cijfers van 4 tot 0, zoals r43; een joker is J.
