@@ -157,9 +157,9 @@ def test_d4_13_a_joker_anywhere_and_it_names_the_colour() -> None:
 def test_moves_are_refused_with_reasons() -> None:
     pos = stacked([["r31", "g11", "r44"], ["g22"]])
     reasons = {
-        "r31@0,0/nw": "cell-taken",
+        "r31@0,0/nw": "tile-there",
         "r31@7,7/nw": "cell-apart",
-        "r31@0,1/nw": "not-an-end",
+        "r31@0,1/nw": "no-open-end",
         "r31@1,1/nw": "side-closed",
         "r31@2,0/ne": "turned-wrong",
         "r13@2,0/nw": "higher-first",

@@ -261,7 +261,7 @@ def refuse_to_lay(s: State, seat: int, move: int) -> Refusal:
     x, y = x_of(move), y_of(move)
     touching = touched(s, x, y)
     if tile_on(s, x, y) >= 0:
-        return Refusal("cell-taken")
+        return Refusal("tile-there")
     if not touching:
         return Refusal("cell-apart")
     if len(touching) > 1:
@@ -290,7 +290,7 @@ def refuse_at_end(s: State, kind: int, tile: int, x: int, y: int) -> Refusal:
     before = int(tile_on(s, x + int(STEP_X[joined]), y + int(STEP_Y[joined])))
     chains = [chain for chain in range(2) if s["ends"][chain] == before]
     if not chains:
-        return Refusal("not-an-end")
+        return Refusal("no-open-end")
     chains = [c for c in chains if int(open_sides(s, c)) >> int(opposite(joined)) & 1]
     if not chains:
         return Refusal("side-closed")
