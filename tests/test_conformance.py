@@ -9,13 +9,13 @@ import pytest
 
 from boneyard.front import games, load
 from boneyard.simulation import simulate
-from boneyard.testkit import check_counts, check_game, check_golden
+from boneyard.testkit import all_options, check_counts, check_game, check_golden
 from tests.reference import reference
 from tests.settings import some_options
 
 HERE = Path(__file__).parent
 MOVES = 24_000  # in all the games that are checked: over a thousand short ones, fewer long ones
-SLOWER = {"magnetic-tower": 4, "magnetic-staggered": 4}  # so many times the work a move
+SLOWER = {"domino4": 4, "magnetic-tower": 4, "magnetic-staggered": 4}  # times the work a move
 
 
 @pytest.mark.parametrize("name", games())

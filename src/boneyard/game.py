@@ -161,6 +161,7 @@ class Rules:
 BUILT_IN = {
     "classic": "boneyard.games.classic",
     "domination": "boneyard.games.domination",
+    "domino4": "boneyard.games.domino4",
     "magnetic-flat": "boneyard.games.magnetic_flat",
     "magnetic-tower": "boneyard.games.magnetic_tower",
     "magnetic-staggered": "boneyard.games.magnetic_staggered",

@@ -18,6 +18,7 @@ from boneyard.jit import kernel
 HABITS = {
     "classic": "line",
     "domination": "domination",
+    "domino4": "domino4",
     "magnetic-flat": "line",
     "magnetic-tower": "tower",
     "magnetic-staggered": "tower",

@@ -15,6 +15,7 @@ from boneyard.cli.pen import Pen
 BOARDS = {
     "classic": "line",
     "domination": "domination",
+    "domino4": "domino4",
     "magnetic-flat": "line",
     "magnetic-tower": "tower",
     "magnetic-staggered": "tower",
