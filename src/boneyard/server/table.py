@@ -95,6 +95,7 @@ class Table:
             self.elsewhere -= set(guest.seats)
             guest.send(self.state_for(guest, since))
             self._tell_who_is_here(but=guest)
+            self._watch_absent()
             for seat in guest.seats:
                 if self.state.seats[seat].bot is not None:
                     await self._commit(events.HandedBack(at=self._now(), seat=seat))
@@ -279,6 +280,8 @@ class Table:
 
     def _happen(self, event: events.AnyEvent) -> None:
         self.state.apply(event)
+        if not isinstance(event, events.Moved) or self.state.phase != "playing":
+            self._watch_absent()
         if isinstance(event, events.Moved):
             seen = self.state.log[-1][1]
             self._tell(lambda audience: self._moved(event, seen, audience))
@@ -313,7 +316,6 @@ class Table:
                 await self._commit(events.Dealt(at=self._now()))
             else:
                 break
-        self._watch_absent()
         self._arm()
 
     # Telling.
