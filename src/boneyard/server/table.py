@@ -98,7 +98,7 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.graces: dict[int, asyncio.TimerHandle] = {}
         self.elsewhere: frozenset[int] = frozenset()  # seats whose people are at another server
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: list[asyncio.Task[None]] = []
         self.thinking = False
         self.emoted: dict[bytes, int] = {}
         self.closed = False
@@ -110,7 +110,8 @@ class Table:
         """Show a connection the table, and everybody that it is there."""
         async with self.queue:
             self._seat(guest, watch)
-            self.elsewhere = self.elsewhere.difference(guest.seats)
+            if self.elsewhere:
+                self.elsewhere = self.elsewhere.difference(guest.seats)
             guest.send(self.state_for(guest, since))
             self._tell_who_is_here(but=guest)
             self._watch_absent()
@@ -125,7 +126,7 @@ class Table:
             return
         self.idle_since = self._now()
         if not self.guests:
-            self.sights = Sights()  # nobody looks: nothing is kept
+            self.guests, self.sights = {}, Sights()  # nobody looks: nothing is kept
         if guest.seats:
             self._tell_who_is_here()
         self._watch_absent()
@@ -457,8 +458,8 @@ class Table:
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside; a fault in it is noted and touches nothing else."""
         task = asyncio.create_task(self._guarded(work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.tasks.append(task)
+        task.add_done_callback(self.tasks.remove)
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
