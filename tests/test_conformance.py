@@ -9,7 +9,7 @@ import pytest
 
 from boneyard.front import games, load
 from boneyard.simulation import simulate
-from boneyard.testkit import all_options, check_counts, check_game, check_golden
+from boneyard.testkit import check_counts, check_game, check_golden
 from tests.reference import reference
 from tests.settings import some_options
 
