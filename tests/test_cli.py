@@ -10,6 +10,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -267,6 +268,7 @@ def at_a_terminal(*words: str, keys: list[bytes], data: Path) -> str:
     try:
         for key in [*keys, b""]:
             shown += read_until_quiet(terminal)
+            time.sleep(0.5)  # nobody types in the instant between a prompt and its waiting
             os.write(terminal, key)
         shown += read_until_quiet(terminal)
     finally:

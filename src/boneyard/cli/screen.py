@@ -94,7 +94,7 @@ class Screen:
         """Whether a drawing is no wider than the screen; sentences can be."""
         from rich.text import Text
 
-        drawn = [line for line in lines if not line[-1:] == "."]
+        drawn = [line for line in lines if line[-1:] != "."]
         return all(Text.from_markup(line).cell_len <= self.console.width for line in drawn)
 
     def show_seats(self, view: Any, names: tuple[str, ...]) -> None:
