@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from rich.text import Text
@@ -82,3 +83,27 @@ def test_a_whole_game_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
     main(["play", "domino4", "--seats", seats, "--seed", "4", "-o", "bluff=yes", "--lang", "en"])
     out = capsys.readouterr().out
     assert "D4-17" in out or "D4-18" in out
+
+
+def test_who_forgot_to_announce_is_asked_for_an_afterthought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two people, each lays the first move there is: in this deal somebody comes down to one."""
+    monkeypatch.setenv("BONEYARD_DATA", str(tmp_path))
+    typed: list[str] = []
+
+    def answer(question: str) -> str:
+        typed.append(question)
+        if "anything to say" in question:
+            return "LAST"
+        return "" if "presses Enter" in question else "1"
+
+    monkeypatch.setattr("builtins.input", answer)
+    for seed in range(30):
+        assert main(["play", "domino4", "--seed", str(seed), "--seats", "Ada,Bo"]) == 0
+        if any("anything to say" in question for question in typed):
+            break
+    assert any(
+        "0:last!" in f.read_text() or "1:last!" in f.read_text()
+        for f in (tmp_path / "games").glob("*.txt")
+    )

@@ -109,3 +109,4 @@ domino4-gift = Choose the tile to give away.
 domino4-owes = You have one tile left: say last! before somebody else moves.
 domino4-known = Seat { $seat } holds { $tiles }, as you saw.
 told = { $what }: { $text }
+anything-to-say = { $name }, anything to say? (Enter goes on)

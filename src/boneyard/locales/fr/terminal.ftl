@@ -112,3 +112,4 @@ domino4-gift = Choisis le domino à donner.
 domino4-owes = Il te reste un domino : dis last! avant qu’un autre ne joue.
 domino4-known = La place { $seat } a { $tiles }, tu l’as vu.
 told = { $what } : { $text }
+anything-to-say = { $name }, quelque chose à dire ? (Entrée pour continuer)

@@ -85,3 +85,4 @@ domino4-gift = Kies de steen die je weggeeft.
 domino4-owes = Je hebt nog één steen: zeg last! voordat een ander zet.
 domino4-known = Plaats { $seat } heeft { $tiles }, dat heb je gezien.
 told = { $what }: { $text }
+anything-to-say = { $name }, nog iets te zeggen? (Enter gaat verder)
