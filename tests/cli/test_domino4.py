@@ -12,7 +12,10 @@ from boneyard.cli import main
 from boneyard.cli.boards import board_of
 from boneyard.cli.choice import grouped
 from boneyard.cli.pen import Pen
+from boneyard.cli.screen import Screen
+from boneyard.cli.table import Table
 from boneyard.front import load
+from boneyard.match import Match
 from boneyard.words import LANGUAGES
 from tests.games.domino4_stacked import play_all, stacked
 
@@ -88,22 +91,20 @@ def test_a_whole_game_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
 def test_who_forgot_to_announce_is_asked_for_an_afterthought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two people, each lays the first move there is: in this deal somebody comes down to one."""
-    monkeypatch.setenv("BONEYARD_DATA", str(tmp_path))
-    typed: list[str] = []
+    match = Match("domino4", 2, seed=1, rounds=1, names=("Ada", "Bo"))
+    match.position = stacked([["r31", "y44"], ["g11", "g22"]])
+    match.position.names = ("Ada", "Bo")
+    table = Table(Screen(Pen()), match, [match.position], tmp_path / "game.txt")
+    play_all(match.position, "0:r31@2,0/nw")
+    asked: list[str] = []
 
     def answer(question: str) -> str:
-        typed.append(question)
-        if "anything to say" in question:
-            return "LAST"
-        return "" if "presses Enter" in question else "1"
+        asked.append(question)
+        return "LAST"
 
     monkeypatch.setattr("builtins.input", answer)
-    for seed in range(30):
-        assert main(["play", "domino4", "--seed", str(seed), "--seats", "Ada,Bo"]) == 0
-        if any("anything to say" in question for question in typed):
-            break
-    assert any(
-        "0:last!" in f.read_text() or "1:last!" in f.read_text()
-        for f in (tmp_path / "games").glob("*.txt")
-    )
+    table.ask_for_afterthoughts(match.position)
+    assert asked == ["Ada, anything to say? (Enter goes on) "]
+    assert match.position.moves[-1] == (0, "last!")
+    table.ask_for_afterthoughts(match.position)
+    assert len(asked) == 1
