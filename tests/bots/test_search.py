@@ -121,10 +121,10 @@ def belief_of(s: object, viewer: int) -> float:
 
 def test_time_is_kept_in_growing_batches() -> None:
     sizes: list[int] = []
-    rounds = keep_time(sizes.append, Limits(seconds=0.01), share=1)
+    rounds = keep_time(sizes.append, Limits(seconds=0.01))
     assert sum(sizes) == rounds
     assert sizes[0] == 1
     assert all(later <= 4 * earlier for earlier, later in pairwise(sizes))
     sizes.clear()
-    assert keep_time(sizes.append, Limits(simulations=100), share=7) == 14
-    assert sizes == [14]
+    assert keep_time(sizes.append, Limits(simulations=100)) == 100
+    assert sizes == [100]

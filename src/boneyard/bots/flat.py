@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: each legal move tried in many re-dealt worlds and played out by habit.
+"""Flat Monte Carlo: the likely moves tried in many re-dealt worlds and played out by habit.
 
 The same worlds and the same dice serve all moves, so that they are compared on equal terms.
 """
@@ -7,11 +7,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from boneyard.bots.playout import play_out, reward_all
 from boneyard.bots.worlds import UNBORN, next_world
-from boneyard.dispatch import legal, play
+from boneyard.dispatch import play
 from boneyard.jit import kernel
 from boneyard.rng import advance
+
+# Where a comparison stands, so that it can be stopped and taken up at any move.
+PROGRESS = np.dtype([("next", np.int64), ("belief", np.float64), ("luck", np.uint64)], align=True)
+
+
+def new_progress() -> Any:
+    """Before the first move in the first world."""
+    progress = np.zeros(1, PROGRESS)
+    progress["belief"] = UNBORN
+    return progress
 
 
 @kernel
@@ -19,8 +31,10 @@ def try_moves(
     states: Any,
     seat: int,
     tally: int,
-    worlds: int,
+    count: int,
     trust: float,
+    candidates: Any,
+    progress: Any,
     moves: Any,
     weights: Any,
     scores: Any,
@@ -28,22 +42,25 @@ def try_moves(
     dice: Any,
     totals: Any,
     squares: Any,
+    visits: Any,
 ) -> None:
-    """Play each move of states[0] once in each of so many worlds; add up what came of it.
+    """So many trials, one move after the other, in a new world each time all have had theirs.
 
-    states[1] to states[3] are worked in. totals[i] and squares[i] are of the i-th legal move.
+    states[1] to states[3] are worked in. totals, squares and visits are by candidate.
     """
-    belief = UNBORN
-    for _ in range(worlds):
-        belief = next_world(states, seat, belief, trust, dice)
-        n = legal(states[1], seat, moves[0])
-        luck = advance(dice)
-        for i in range(n):
-            states[2] = states[1]
-            play(states[2], seat, moves[0, i])
-            dice.rng = luck
-            play_out(states[2], moves[1], weights, dice)
-            reward_all(states[2], tally, scores, rewards)
-            totals[i] += rewards[seat]
-            squares[i] += rewards[seat] * rewards[seat]
-        dice.rng = luck ^ advance(dice)
+    at = progress[0]
+    for _ in range(count):
+        if at.next == 0:
+            at.belief = next_world(states, seat, at.belief, trust, dice)
+            at.luck = advance(dice)
+        states[2] = states[1]
+        play(states[2], seat, candidates[at.next])
+        later = dice.rng
+        dice.rng = at.luck
+        play_out(states[2], moves[1], weights, dice)
+        dice.rng = later
+        reward_all(states[2], tally, scores, rewards)
+        totals[at.next] += rewards[seat]
+        squares[at.next] += rewards[seat] * rewards[seat]
+        visits[at.next] += 1
+        at.next = 0 if at.next + 1 == candidates.size else at.next + 1

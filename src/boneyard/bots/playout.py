@@ -16,6 +16,7 @@ POINTS, LEAST, WINS = 0, 1, 2
 TALLY = {"points": POINTS, "least": LEAST, "wins": WINS}
 # A reward of one is about a good win, so that one tuning of the search serves all games.
 POINTS_A_WIN = 30.0
+A_GLANCE = 16  # moves that are weighed in a playout
 
 
 @kernel
@@ -32,19 +33,26 @@ def any_actor(s: Any, dice: Any) -> int:
 
 @kernel
 def by_habit(s: Any, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> int:
-    """The place in the list of a move, drawn by the square of its weight."""
+    """The place in the list of a move, drawn by the square of its weight.
+
+    Of a long list only some moves are looked at, drawn at random: a glance, not a study.
+    """
     if n == 1:
         return 0
+    looked = min(n, A_GLANCE)
+    for i in range(looked if looked < n else 0):
+        j = i + int(unit(dice) * (n - i))
+        moves[i], moves[j] = moves[j], moves[i]
     total = 0.0
-    for i in range(n):
+    for i in range(looked):
         weight = weigh(s, seat, moves[i])
         total += weight * weight
         weights[i] = total
     point = unit(dice) * total
-    for i in range(n - 1):
+    for i in range(looked - 1):
         if point < weights[i]:
             return i
-    return n - 1
+    return looked - 1
 
 
 @kernel

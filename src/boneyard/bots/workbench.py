@@ -10,7 +10,7 @@ import numpy as np
 
 from boneyard.bots.bot import Choice, Limits, Sight, Thought
 from boneyard.bots.exact import MOST_DEPTH, nothing_hidden, solve_moves
-from boneyard.bots.flat import try_moves
+from boneyard.bots.flat import new_progress, try_moves
 from boneyard.bots.habits import enlist_habits, weigh
 from boneyard.bots.playout import TALLY, points_of
 from boneyard.bots.tree import NODE, simulate
@@ -24,6 +24,7 @@ from boneyard.rng import seed_of
 DICE = np.dtype([("sides", np.int8), ("rng", np.uint64)], align=True)
 POSITIONS_A_SECOND = 500_000  # that an exact search is sure to manage
 POSITIONS_A_SIMULATION = 5
+MOST_CANDIDATES = 40  # moves that flat Monte Carlo compares
 
 
 @kernel
@@ -68,10 +69,12 @@ class Workbench:
         return list(zip(texts, self.weights[:n].tolist(), strict=True))
 
     def flat(self, sight: Sight, seed: int, limits: Limits, trust: float = 0.0) -> Choice:
-        """By flat Monte Carlo."""
+        """By flat Monte Carlo over the moves that look best."""
         world = self.sit_down(sight, seed)
-        totals, squares = np.zeros((2, self.rules.most_moves))
-        legal_moves = np.array(world._legal_moves(sight.seat))
+        candidates = self.best_looking(sight.seat)
+        totals, squares = np.zeros((2, candidates.size))
+        visits = np.zeros(candidates.size, np.int64)
+        progress = new_progress()
 
         def batch(count: int) -> None:
             try_moves(
@@ -80,6 +83,8 @@ class Workbench:
                 self.tally,
                 count,
                 trust,
+                candidates,
+                progress,
                 self.moves,
                 self.weights,
                 self.scores,
@@ -87,12 +92,17 @@ class Workbench:
                 self.dice[0],
                 totals,
                 squares,
+                visits,
             )
 
-        worlds = keep_time(batch, limits, share=max(1, len(legal_moves)))
-        n = len(legal_moves)
-        visits = np.full(n, worlds)
-        return self.choice(world, sight.seat, legal_moves, totals[:n], squares[:n], visits)
+        keep_time(batch, limits)
+        return self.choice(world, sight.seat, candidates, totals, squares, visits)
+
+    def best_looking(self, seat: int) -> Any:
+        """The legal moves, or where there are very many those that look best at first sight."""
+        n = weigh_all(self.states[0], seat, self.moves[0], self.weights)
+        order = np.argsort(-self.weights[:n], kind="stable")
+        return self.moves[0][order[:MOST_CANDIDATES]].copy()
 
     def tree(
         self,
@@ -126,7 +136,7 @@ class Workbench:
                 self.dice[0],
             )
 
-        keep_time(batch, limits, share=1)
+        keep_time(batch, limits)
         children = []
         child = int(nodes[0]["first"])
         while child:
@@ -194,24 +204,22 @@ def positions_within(limits: Limits) -> int:
     return int(POSITIONS_A_SECOND * (limits.seconds or 0.0) / 2)
 
 
-def keep_time(batch: Callable[[int], None], limits: Limits, share: int) -> int:
-    """Run batches until the limits are reached; gives how many rounds were run.
+def keep_time(batch: Callable[[int], None], limits: Limits) -> int:
+    """Run batches of simulations until the limits are reached; gives how many were run.
 
-    A round costs `share` simulations. Batches grow with what was measured, so that the clock is
-    looked at often enough.
+    Batches grow with what was measured, so that the clock is looked at often enough.
     """
     if limits.simulations is not None:
-        rounds = max(1, limits.simulations // share)
-        batch(rounds)
-        return rounds
+        batch(limits.simulations)
+        return limits.simulations
     end = time.perf_counter() + (limits.seconds or 0.0)
-    rounds, size = 0, 1
+    done, size = 0, 1
     while True:
         start = time.perf_counter()
         batch(size)
-        rounds += size
+        done += size
         now = time.perf_counter()
         if now >= end:
-            return rounds
-        a_round = max((now - start) / size, 1e-7)
-        size = max(1, min(4 * size, int((end - now) / a_round / 2)))
+            return done
+        each = max((now - start) / size, 1e-7)
+        size = max(1, min(4 * size, int((end - now) / each / 2)))
