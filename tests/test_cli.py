@@ -261,6 +261,7 @@ def at_a_terminal(*words: str, keys: list[bytes], data: Path) -> str:
     """What a real terminal shows while keys are typed."""
     pid, terminal = pty.fork()
     if pid == 0:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # ignored where tests run in the background
         environment = {**os.environ, "BONEYARD_DATA": str(data), "COLUMNS": "90", "LANG": "C.UTF-8"}
         environment["TERM"] = "xterm-256color"
         os.execve(sys.executable, [sys.executable, "-m", "boneyard", *words], environment)
