@@ -15,18 +15,22 @@ from boneyard.front import Game, load
 from boneyard.game import Value
 from boneyard.testkit import all_options, random_record
 from tests.reference import count, reference
+from tests.settings import some_options
 
 HERE = Path(__file__).parent
 MOST_LEAVES = 4000
+MOST_AT_LAST = 6000  # a game of many moves passes MOST_LEAVES by far in one step
 MOST_DEPTH = 12
 MOST_SETTINGS = 4
 
 
-def some_options(game: Game, players: int) -> list[dict[str, Value]]:
-    """All combinations of options, or four of them far apart where there are more."""
-    every = list(all_options(game, players))
-    count = min(len(every), MOST_SETTINGS)
-    return [every[i * len(every) // count] for i in range(count)]
+def settings(game: Game, players: int) -> list[dict[str, Value]]:
+    """Each choice of many options; of few options four combinations far apart."""
+    some = some_options(game, players)
+    if len(list(all_options(game, players))) > len(some):
+        return some
+    count = min(len(some), MOST_SETTINGS)
+    return [some[i * len(some) // count] for i in range(count)]
 
 
 def write_golden(game: Game) -> None:
@@ -34,7 +38,7 @@ def write_golden(game: Game) -> None:
     folder = HERE / "golden" / game.name
     folder.mkdir(parents=True, exist_ok=True)
     for players in game.players:
-        for number, options in enumerate(some_options(game, players)):
+        for number, options in enumerate(settings(game, players)):
             for seed in (2 * number + 1, 2 * number + 2):
                 record = random_record(game, players, 1000 * players + seed, **options)
                 (folder / f"{players}-players-{seed:02}.txt").write_text(str(record), "utf-8")
@@ -44,13 +48,16 @@ def write_counts(game: Game) -> None:
     """For each player count, as deep as a few thousand leaves go."""
     entries = []
     for players in game.players:
-        for number, options in enumerate(some_options(game, players)):
+        for number, options in enumerate(settings(game, players)):
             seed = 500 * players + number
             start = game.new(players, seed, (), **options)
             slow = reference(game.name, start.dump())
             leaves = [1]
             for depth in range(1, MOST_DEPTH + 1):
-                leaves = count(slow, depth)
+                deeper = count(slow, depth)
+                if deeper[-1] > MOST_AT_LAST:
+                    break
+                leaves = deeper
                 if leaves[-1] > MOST_LEAVES or leaves[-1] == 0:
                     break
             entry = {"players": players, "seed": seed, "options": options, "leaves": leaves}

@@ -88,11 +88,16 @@ def test_a_missing_gpu_is_told_in_one_line() -> None:
 
 
 @pytest.mark.skipif(gpu_problem() is not None, reason="there is no GPU")
-@pytest.mark.parametrize("name", boneyard.games())
+@pytest.mark.parametrize("name", [n for n in boneyard.games() if boneyard.load(n).rules.gpu])
 def test_same_totals_on_a_gpu(name: str) -> None:
     there = boneyard.simulate(name, games=20_000, seed=5, device="cuda")
     here = boneyard.simulate(name, games=20_000, seed=5)
     assert (there.moves, there.wins) == (here.moves, here.wins)
+
+
+def test_a_game_that_no_gpu_can_play_says_so() -> None:
+    with pytest.raises(BadValue, match="magnetic-tower is not played on a GPU"):
+        boneyard.simulate("magnetic-tower", games=10, device="cuda")
 
 
 def test_an_interrupted_run_stops() -> None:

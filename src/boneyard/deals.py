@@ -16,7 +16,10 @@ import numpy as np
 from boneyard.jit import kernel
 from boneyard.rng import below, shuffle
 
+# How long to walk. Where every tile may go almost everywhere a short walk forgets its beginning;
+# where few may, most steps are refused and it takes longer.
 STEPS_PER_TILE = 6
+MOST_STEPS_PER_TILE = 150
 
 
 @kernel
@@ -33,13 +36,54 @@ def assign(s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, ti
     for tile in order:
         if not find_place(s, tile, earliest, latest, owner, slot, n, tile_at, place_of):
             return False
-    for _ in range(STEPS_PER_TILE * n):
-        p, q = below(s, n), below(s, n)
-        if may_go(tile_at[p], q, earliest, latest, owner, slot) and may_go(
-            tile_at[q], p, earliest, latest, owner, slot
-        ):
-            tile_at[p], tile_at[q] = tile_at[q], tile_at[p]
+    for _ in range(n * steps_per_tile(earliest, latest, owner, slot, n)):
+        if below(s, 2):
+            try_swap(s, earliest, latest, owner, slot, n, tile_at)
+        else:
+            try_rotation(s, earliest, latest, owner, slot, n, tile_at)
     return True
+
+
+@kernel
+def steps_per_tile(earliest: Any, latest: Any, owner: Any, slot: Any, n: int) -> int:
+    """None where all tiles fit all places, few where most fit most, many where a deal is tight."""
+    allowed = 0
+    for tile in range(n):
+        for place in range(n):
+            allowed += may_go(tile, place, earliest, latest, owner, slot)
+    if allowed == n * n or allowed == 0:  # the order in which tiles were placed was random
+        return 0
+    tight = n * n / allowed  # how many places there are for each that a tile may take
+    return int(min(MOST_STEPS_PER_TILE, STEPS_PER_TILE * tight * tight))
+
+
+@kernel
+def try_swap(
+    s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, tile_at: Any
+) -> None:
+    """Let the tiles of two places change places, if both may."""
+    p, q = below(s, n), below(s, n)
+    if may_go(tile_at[p], q, earliest, latest, owner, slot) and may_go(
+        tile_at[q], p, earliest, latest, owner, slot
+    ):
+        tile_at[p], tile_at[q] = tile_at[q], tile_at[p]
+
+
+@kernel
+def try_rotation(
+    s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, tile_at: Any
+) -> None:
+    """Let the tiles of three places move on by one, if all may: some deals are reached only so."""
+    p, q, r = below(s, n), below(s, n), below(s, n)
+    if p == q or q == r or r == p:
+        return
+    a, b, c = tile_at[p], tile_at[q], tile_at[r]
+    if (
+        may_go(a, q, earliest, latest, owner, slot)
+        and may_go(b, r, earliest, latest, owner, slot)
+        and may_go(c, p, earliest, latest, owner, slot)
+    ):
+        tile_at[q], tile_at[r], tile_at[p] = a, b, c
 
 
 @kernel

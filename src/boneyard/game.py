@@ -133,6 +133,7 @@ class Rules:
     prepare: Callable[[State, Rules, Mapping[str, Value]], None] = write_choices
     # (s, viewer, seat, move): the move as another seat sees it; None: as it is
     seen_text: Callable[[State, int, int, int], str] | None = None
+    gpu: bool = True  # whether its kernels also run on a GPU, where nothing can be allocated
 
     def read_players(self, players: object) -> int:
         """The player count, or an error that says which there are."""
@@ -160,7 +161,10 @@ class Rules:
 BUILT_IN = {
     "classic": "boneyard.games.classic",
     "domination": "boneyard.games.domination",
+    "domino4": "boneyard.games.domino4",
     "magnetic-flat": "boneyard.games.magnetic_flat",
+    "magnetic-tower": "boneyard.games.magnetic_tower",
+    "magnetic-staggered": "boneyard.games.magnetic_staggered",
 }
 _added: dict[str, Rules] = {}
 

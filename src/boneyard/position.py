@@ -137,7 +137,8 @@ class Position:
         """An independent copy."""
         twin = object.__new__(Position)
         twin.__dict__.update(self.__dict__)
-        twin._states = self._states.copy()
+        # By bytes: NumPy copies records field by field and leaves the holes between them to chance.
+        twin._states = self._states.view(np.uint8).copy().view(self._states.dtype)
         twin.moves = list(self.moves)
         twin._legal = {}
         return twin

@@ -29,6 +29,7 @@ MOVES, NOBODY, SHARED, WINS = 0, 1, 2, 3
 TOTALS = WINS + MOST_SEATS
 CHUNK_SECONDS = 0.25
 FIRST_CHUNK = 200
+MOST_GAMES = 10**15  # years on any machine
 
 
 @dataclass(frozen=True)
@@ -124,8 +125,8 @@ def simulate(
     count = rules.read_players(players)
     blank = rules.blank(count, rules.read_options(options, count))
     read_seed(seed)
-    if type(games) is not int or games < 1:
-        raise BadValue(f"games must be a whole number from 1 up, not {games!r}")
+    if type(games) is not int or not 1 <= games <= MOST_GAMES:
+        raise BadValue(f"games must be a whole number from 1 to 10**15, not {games!r}")
     run = runner(rules, device, cores)
     with progress_bar(f"{rules.name}, {count} players", games, progress) as advance:
         start = time.perf_counter()
@@ -146,6 +147,8 @@ def simulate(
 def runner(rules: Rules, device: str, cores: int | None) -> Runner:
     """What plays the games on this device."""
     if device == "cuda":
+        if not rules.gpu:
+            raise BadValue(f"{rules.name} is not played on a GPU: its judge needs too much memory")
         from boneyard.cuda import simulate_on_gpu  # late: it needs the extra `cuda`
 
         return partial(simulate_on_gpu, most_moves=rules.most_moves)

@@ -78,4 +78,5 @@ def bits_of(texts: list[str]) -> int:
 
 def texts_of(bits: int) -> list[str]:
     """The dominoes of a bit set as text, in the order of their numbers."""
-    return [text for i, text in enumerate(TEXT) if int(bits) >> i & 1]
+    whole = int(bits)  # NumPy's own numbers are slow one at a time
+    return [text for i, text in enumerate(TEXT) if whole >> i & 1]

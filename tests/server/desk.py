@@ -30,6 +30,7 @@ RELAXED = Settings(
     tables_per_hour=1e9,
     guesses_per_minute=1e9,
     bot_pause=0.0,
+    stand_in="random",
 )
 START = 1_800_000_000.0
 

@@ -316,8 +316,8 @@ async def test_a_seat_is_taken_over_after_a_grace_time_and_handed_back(desk: Des
     table, (ada, bo) = await desk.table(rounds=None, target=1000)
     bo.leave()
     await asyncio.sleep(0.1)
-    assert table.state.seats[1].bot == "club"
-    assert ada.last("seats")["info"]["seats"][1]["bot"] == "club"
+    assert table.state.seats[1].bot == "random"
+    assert ada.last("seats")["info"]["seats"][1]["bot"] == "random"
     back = desk.client(1)
     await back.enter(table.state.code)
     assert table.state.seats[1].bot is None
@@ -352,7 +352,7 @@ async def test_who_leaves_before_the_game_frees_the_seat_and_after_it_gets_a_bot
     await ada.send("fill", seat=2, level="random")
     assert desk.hub.tables[code].state.phase == "playing"
     await bo.send("leave", seat=1)
-    assert desk.hub.tables[code].state.seats[1].bot == "club"
+    assert desk.hub.tables[code].state.seats[1].bot == "random"
 
 
 @with_desk

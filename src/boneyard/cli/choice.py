@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from boneyard.bots import bot
 from boneyard.bots.bot import look
 from boneyard.bots.hint import hint
@@ -67,7 +69,7 @@ def show_moves(screen: Screen, moves: list[str], groups: list[tuple[str, list[st
         f"{number}) {name}" + (f" ({len(members)})" if len(members) > 1 else "")
         for number, (name, members) in enumerate(groups, 1)
     ]
-    screen.console.print("  " + "   ".join(words), markup=False)
+    show_list(screen, words)
 
 
 def pick_from(screen: Screen, moves: list[str]) -> str | None:
@@ -75,13 +77,29 @@ def pick_from(screen: Screen, moves: list[str]) -> str | None:
     if len(moves) == 1:
         return moves[0]
     words = [f"{number}) {move}" for number, move in enumerate(moves, 1)]
-    screen.console.print("  " + "   ".join(words), markup=False)
+    show_list(screen, words)
     answer = screen.ask("which-of-these", count=len(moves))
     if answer in moves:
         return answer
     if answer.isdecimal() and 1 <= int(answer) <= len(moves):
         return moves[int(answer) - 1]
     return None
+
+
+def show_list(screen: Screen, words: list[str]) -> None:
+    """Side by side, in as many lines as it takes; no entry is broken."""
+    glue = "\u00a0"
+    text = "   ".join(word.replace(" ", glue) for word in words)
+    indent = "  "
+    for line in textwrap.wrap(
+        text,
+        screen.pen.width,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    ):
+        screen.console.print(line.replace(glue, " "), markup=False)
 
 
 def show_log(screen: Screen, position: Position, seat: int) -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from boneyard.position import Position
 
 MOST_WIDTH = 100
+WORDS = ("draw", "pass", "stop", "accept", "accuse", "give", "last")  # moves that name no tile
 BOT_MARK = "bot:"  # before a bot's name in records and on the command line
 
 
@@ -118,8 +119,9 @@ class Screen:
     def show_move(self, position: Position, seat: int, move: str) -> None:
         """Who played what."""
         name = self.name_of(position.names, seat)
-        if move in ("draw", "pass"):
-            self.say(f"move-{move}", name=name)
+        word = move.rstrip("!")
+        if word in WORDS:
+            self.say(f"move-{word}", name=name)
         else:
             self.say("move-lays", name=name, move=move)
 

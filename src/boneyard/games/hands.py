@@ -185,7 +185,7 @@ def bound_tiles(
     n = 0
     for tile in range(KINDS):
         laid = s.before_slot[tile] > 0
-        if own >> tile & 1 or (laid and s.laid_by[tile] == viewer):
+        if s.laid_by[tile] == viewer if laid else own >> tile & 1:
             continue
         unseen[n] = tile
         if laid:

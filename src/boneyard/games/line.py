@@ -113,9 +113,10 @@ def line_as_it_lies(s: State) -> tuple[list[list[int]], list[int]]:
     """The dominoes from left to right, each with its left half first, and who laid them."""
     line: list[list[int]] = []
     laid_by: list[int] = []
+    lows, highs, seats = LOW.tolist(), HIGH.tolist(), s["laid_by"].tolist()
     for move in s["laid"][: s["laid_count"]].tolist():
         tile = move >> 1
-        low, high, seat = int(LOW[tile]), int(HIGH[tile]), int(s["laid_by"][tile])
+        low, high, seat = lows[tile], highs[tile], seats[tile]
         if not line:
             line, laid_by = [[high, low]], [seat]
         elif move & RIGHT:

@@ -84,6 +84,7 @@ class Table:
         self.thinking = False
         self.emoted: dict[bytes, int] = {}
         self.closed = False
+        self.kept_overdue: tuple[int, list[tuple[int, str]]] = (-1, [])
 
     # Coming and going.
 
@@ -94,6 +95,7 @@ class Table:
             self.elsewhere -= set(guest.seats)
             guest.send(self.state_for(guest, since))
             self._tell_who_is_here(but=guest)
+            self._watch_absent()
             for seat in guest.seats:
                 if self.state.seats[seat].bot is not None:
                     await self._commit(events.HandedBack(at=self._now(), seat=seat))
@@ -278,6 +280,8 @@ class Table:
 
     def _happen(self, event: events.AnyEvent) -> None:
         self.state.apply(event)
+        if not isinstance(event, events.Moved) or self.state.phase != "playing":
+            self._watch_absent()
         if isinstance(event, events.Moved):
             seen = self.state.log[-1][1]
             self._tell(lambda audience: self._moved(event, seen, audience))
@@ -312,7 +316,6 @@ class Table:
                 await self._commit(events.Dealt(at=self._now()))
             else:
                 break
-        self._watch_absent()
         self._arm()
 
     # Telling.
@@ -381,22 +384,34 @@ class Table:
     def _now(self) -> float:
         return self.services.now()
 
+    def _overdue(self) -> list[tuple[int, str]]:
+        """What is played for people when their time is up: silence is acceptance, else the first
+        legal move of the one whose turn it is, at tables with a turn time. Bots keep their own.
+        """
+        state = self.state
+        if self.kept_overdue[0] != state.seq:
+            moves: list[tuple[int, str]] = []
+            actors = () if state.position is None else state.position.actors
+            for number, seat in enumerate(actors):
+                if state.position is None or state.seats[seat].bot is not None:
+                    continue
+                legal = state.position.legal(seat)
+                if SILENCE in legal:
+                    moves.append((seat, SILENCE))
+                elif number == 0 and state.plan.turn_time is not None:
+                    moves.append((seat, legal[0]))
+            self.kept_overdue = state.seq, moves
+        return self.kept_overdue[1]
+
     def _seconds_left(self) -> float | None:
         """Until the time of the people who may act is up; None: they have all the time."""
-        state = self.state
-        if state.phase != "playing" or state.position is None:
+        state, settings = self.state, self.services.settings
+        if state.phase != "playing" or not self._overdue():
             return None
-        waiting = [seat for seat in state.position.actors if state.seats[seat].bot is None]
-        if not waiting:
-            return None
-        allowed: float | None = state.plan.turn_time
-        if allowed is None and len(state.position.actors) > 1:
-            allowed = self.services.settings.claim_time
-        if allowed is None:
-            return None
+        allowed = settings.claim_time if state.plan.turn_time is None else state.plan.turn_time
         now = self._now()
         left = allowed - self.services.uptime.passed(state.began, now)
-        return max(left, self.services.settings.least_left - (now - self.opened), 0.0)
+        return max(left, settings.least_left - (now - self.opened), 0.0)
 
     def _left(self) -> int | None:
         left = self._seconds_left()
@@ -458,7 +473,7 @@ class Table:
         self._arm()
 
     async def _time_up(self) -> None:
-        """Move for those who did not: silence is acceptance, otherwise the first legal move."""
+        """Move for those who did not."""
         async with self.queue:
             left = self._seconds_left()
             if left is None or self.state.position is None:
@@ -467,14 +482,9 @@ class Table:
                 self._arm()
                 return
             position = self.state.position
-            for number, seat in enumerate(position.actors):
-                legal = position.legal(seat)
-                if self.state.seats[seat].bot is not None or seat not in position.actors:
-                    continue
-                if SILENCE in legal:
-                    await self._move(seat, SILENCE, "time")
-                elif number == 0:
-                    await self._move(seat, legal[0], "time")
+            for seat, move in self._overdue():
+                if seat in position.actors and move in position.legal(seat):
+                    await self._move(seat, move, "time")
             await self._go_on()
 
     def _watch_absent(self) -> None:

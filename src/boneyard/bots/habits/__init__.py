@@ -15,7 +15,14 @@ from boneyard.dispatch import by_dtype, enlist_kernel
 from boneyard.game import Rules
 from boneyard.jit import kernel
 
-HABITS = {"classic": "line", "magnetic-flat": "line", "domination": "domination"}
+HABITS = {
+    "classic": "line",
+    "domination": "domination",
+    "domino4": "domino4",
+    "magnetic-flat": "line",
+    "magnetic-tower": "tower",
+    "magnetic-staggered": "tower",
+}
 
 
 @by_dtype

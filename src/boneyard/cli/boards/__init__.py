@@ -12,7 +12,14 @@ from typing import Any, Protocol, cast
 
 from boneyard.cli.pen import Pen
 
-BOARDS = {"classic": "line", "domination": "domination", "magnetic-flat": "line"}
+BOARDS = {
+    "classic": "line",
+    "domination": "domination",
+    "domino4": "domino4",
+    "magnetic-flat": "line",
+    "magnetic-tower": "tower",
+    "magnetic-staggered": "tower",
+}
 
 
 class Board(Protocol):

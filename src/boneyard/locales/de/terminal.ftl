@@ -71,3 +71,43 @@ begins = { $name ->
     [Du] Du beginnst.
    *[other] { $name } beginnt.
 }
+move-stop = { $name ->
+    [Du] Du hörst auf.
+   *[other] { $name } hört auf.
+}
+move-accept = { $name ->
+    [Du] Du glaubst es.
+   *[other] { $name } glaubt es.
+}
+move-accuse = { $name ->
+    [Du] Du sagst: Das ist kein Joker.
+   *[other] { $name } sagt: Das ist kein Joker.
+}
+move-give = { $name ->
+    [Du] Du gibst einen Stein ab.
+   *[other] { $name } gibt einen Stein ab.
+}
+move-last = { $name ->
+    [Du] Du sagst deinen letzten Stein an.
+   *[other] { $name } sagt den letzten Stein an.
+}
+domino4-table = Tisch
+domino4-west = Westende, auf { $cells }: { $wish }.
+domino4-east = Ostende, auf { $cells }: { $wish }.
+domino4-west-closed = Westende: kein Platz.
+domino4-east-closed = Ostende: kein Platz.
+domino4-wish-any = jeder Stein
+domino4-wish-white = jede weiße Hälfte
+domino4-wish-half = { $colour } { $number }
+domino4-wish-double = { $colour } { $number } oder eine Doppel-{ $number } in jeder Farbe
+domino4-wish-named = jeder Stein in { $colour }
+domino4-colour-r = Rot
+domino4-colour-g = Grün
+domino4-colour-b = Blau
+domino4-colour-y = Gelb
+domino4-two = Eine ganze Runde lang hat niemand gelegt: Wer kann, darf zwei legen.
+domino4-second = Du darfst einen zweiten Stein legen oder aufhören (stop).
+domino4-answers = Ein Stein liegt verdeckt als Joker: accept (glauben) oder accuse (beschuldigen)?
+domino4-gift = Wähle den Stein, den du abgibst.
+domino4-owes = Du hast noch einen Stein: Sag last!, bevor jemand anders zieht.
+domino4-known = Platz { $seat } hat { $tiles }, das hast du gesehen.

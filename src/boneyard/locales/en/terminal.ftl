@@ -68,3 +68,43 @@ begins = { $name ->
     [You] You begin.
    *[other] { $name } begins.
 }
+move-stop = { $name ->
+    [You] You stop.
+   *[other] { $name } stops.
+}
+move-accept = { $name ->
+    [You] You believe it.
+   *[other] { $name } believes it.
+}
+move-accuse = { $name ->
+    [You] You say: that is no joker.
+   *[other] { $name } says: that is no joker.
+}
+move-give = { $name ->
+    [You] You give a tile away.
+   *[other] { $name } gives a tile away.
+}
+move-last = { $name ->
+    [You] You announce your last tile.
+   *[other] { $name } announces the last tile.
+}
+domino4-table = Table
+domino4-west = West end, on { $cells }: { $wish }.
+domino4-east = East end, on { $cells }: { $wish }.
+domino4-west-closed = West end: no room.
+domino4-east-closed = East end: no room.
+domino4-wish-any = any tile
+domino4-wish-white = any white half
+domino4-wish-half = { $colour } { $number }
+domino4-wish-double = { $colour } { $number }, or any double { $number }
+domino4-wish-named = any tile in { $colour }
+domino4-colour-r = red
+domino4-colour-g = green
+domino4-colour-b = blue
+domino4-colour-y = yellow
+domino4-two = Nobody has laid a tile for a whole round: who can, may lay two.
+domino4-second = You may lay a second tile, or stop.
+domino4-answers = A tile lies face down as a joker: accept or accuse?
+domino4-gift = Choose the tile to give away.
+domino4-owes = You have one tile left: say last! before somebody else moves.
+domino4-known = Seat { $seat } holds { $tiles }, as you saw.

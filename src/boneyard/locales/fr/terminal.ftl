@@ -71,3 +71,43 @@ begins = { $name ->
     [Toi] Tu commences.
    *[other] { $name } commence.
 }
+move-stop = { $name ->
+    [Toi] Tu t’arrêtes là.
+   *[other] { $name } s’arrête là.
+}
+move-accept = { $name ->
+    [Toi] Tu acceptes.
+   *[other] { $name } accepte.
+}
+move-accuse = { $name ->
+    [Toi] Tu accuses : ce n’est pas un joker.
+   *[other] { $name } accuse : ce n’est pas un joker.
+}
+move-give = { $name ->
+    [Toi] Tu donnes un domino.
+   *[other] { $name } donne un domino.
+}
+move-last = { $name ->
+    [Toi] Tu annonces ton dernier domino.
+   *[other] { $name } annonce son dernier domino.
+}
+domino4-table = Table
+domino4-west = Bout ouest, en { $cells } : { $wish }.
+domino4-east = Bout est, en { $cells } : { $wish }.
+domino4-west-closed = Bout ouest : plus de place.
+domino4-east-closed = Bout est : plus de place.
+domino4-wish-any = n’importe quel domino
+domino4-wish-white = n’importe quelle moitié blanche
+domino4-wish-half = { $colour } { $number }
+domino4-wish-double = { $colour } { $number }, ou un double { $number } de n’importe quelle couleur
+domino4-wish-named = n’importe quel domino en { $colour }
+domino4-colour-r = rouge
+domino4-colour-g = vert
+domino4-colour-b = bleu
+domino4-colour-y = jaune
+domino4-two = Personne n’a rien posé pendant un tour complet : qui le peut a droit à deux dominos.
+domino4-second = Tu peux poser un second domino, ou t’arrêter (stop).
+domino4-answers = Un domino est posé face cachée comme joker : accept (j’accepte) ou accuse (j’accuse) ?
+domino4-gift = Choisis le domino à donner.
+domino4-owes = Il te reste un domino : dis last! avant qu’un autre ne joue.
+domino4-known = La place { $seat } a { $tiles }, tu l’as vu.

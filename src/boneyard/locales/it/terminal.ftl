@@ -71,3 +71,43 @@ begins = { $name ->
     [Tu] Inizi tu.
    *[other] Inizia { $name }.
 }
+move-stop = { $name ->
+    [Tu] Ti fermi.
+   *[other] { $name } si ferma.
+}
+move-accept = { $name ->
+    [Tu] Ci credi.
+   *[other] { $name } ci crede.
+}
+move-accuse = { $name ->
+    [Tu] Accusi: non è un jolly.
+   *[other] { $name } accusa: non è un jolly.
+}
+move-give = { $name ->
+    [Tu] Dai una tessera.
+   *[other] { $name } dà una tessera.
+}
+move-last = { $name ->
+    [Tu] Annunci la tua ultima tessera.
+   *[other] { $name } annuncia l’ultima tessera.
+}
+domino4-table = Tavolo
+domino4-west = Estremità ovest, su { $cells }: { $wish }.
+domino4-east = Estremità est, su { $cells }: { $wish }.
+domino4-west-closed = Estremità ovest: non c’è posto.
+domino4-east-closed = Estremità est: non c’è posto.
+domino4-wish-any = qualsiasi tessera
+domino4-wish-white = qualsiasi metà bianca
+domino4-wish-half = { $colour } { $number }
+domino4-wish-double = { $colour } { $number }, o un doppio { $number } di qualsiasi colore
+domino4-wish-named = qualsiasi tessera in { $colour }
+domino4-colour-r = rosso
+domino4-colour-g = verde
+domino4-colour-b = blu
+domino4-colour-y = giallo
+domino4-two = Per un giro intero nessuno ha posato: chi può ha diritto a due tessere.
+domino4-second = Puoi posare una seconda tessera o fermarti (stop).
+domino4-answers = C’è una tessera coperta come jolly: accept (ci credo) o accuse (ti accuso)?
+domino4-gift = Scegli la tessera da dare.
+domino4-owes = Ti resta una tessera: di’ last! prima che giochi un altro.
+domino4-known = Il posto { $seat } ha { $tiles }: lo hai visto.

@@ -59,3 +59,28 @@ begins = { $name ->
     [Jij] Jij begint.
    *[other] { $name } begint.
 }
+move-stop = { $name } stopt.
+move-accept = { $name } gelooft het.
+move-accuse = { $name } zegt: dat is geen joker.
+move-give = { $name } geeft een steen weg.
+move-last = { $name } meldt de laatste steen.
+domino4-table = Tafel
+domino4-west = Westkant, op { $cells }: { $wish }.
+domino4-east = Oostkant, op { $cells }: { $wish }.
+domino4-west-closed = Westkant: geen plaats.
+domino4-east-closed = Oostkant: geen plaats.
+domino4-wish-any = elke steen
+domino4-wish-white = elke witte helft
+domino4-wish-half = { $colour } { $number }
+domino4-wish-double = { $colour } { $number }, of een dubbele { $number } in elke kleur
+domino4-wish-named = elke steen in { $colour }
+domino4-colour-r = rood
+domino4-colour-g = groen
+domino4-colour-b = blauw
+domino4-colour-y = geel
+domino4-two = Een hele ronde lang heeft niemand gelegd: wie kan, mag er twee leggen.
+domino4-second = Je mag een tweede steen leggen, of stop.
+domino4-answers = Er ligt een steen dicht als joker: accept (geloven) of accuse (beschuldigen)?
+domino4-gift = Kies de steen die je weggeeft.
+domino4-owes = Je hebt nog één steen: zeg last! voordat een ander zet.
+domino4-known = Plaats { $seat } heeft { $tiles }, dat heb je gezien.

@@ -1,0 +1,205 @@
+"""What may have happened to the tiles of Domino 4, as far as one seat can tell.
+
+A *history* says where each tile was at first and which tile each event moved (`domino4_memory`).
+It agrees with a seat's knowledge when every move the seat saw is of the tile it saw, every tile
+that was shown was where it was shown, and no stuck hand held a tile that would have fitted.
+
+Histories are changed by one step: two tiles take each other's parts in a *stretch*, the time
+between two moments at which both are in the same place.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boneyard.game import MOST_SEATS, State
+from boneyard.games.domino4_memory import (
+    FACE_DOWN_AT,
+    GAVE,
+    ROOM,
+    SHOWN,
+    STOCK,
+    STUCK,
+    TABLE,
+    destination,
+    excluded,
+    is_known,
+    origin,
+)
+from boneyard.games.domino4_tiles import TILES
+from boneyard.jit import int64, kernel
+from boneyard.rng import shuffle
+
+SEATS = MOST_SEATS
+PLACES = FACE_DOWN_AT + TILES
+UNKNOWN = -1
+FAR = 1 << 30  # worse than any number of faults
+
+HISTORY = np.dtype(
+    [
+        ("start", np.int64, TILES),  # where each tile was at first
+        ("home", np.int64, TILES),  # the same, where the viewer knows it
+        ("pool", np.int64, TILES),  # the tiles that may have another part
+        ("pool_size", np.int64),
+        ("events", np.int64),
+        ("kind", np.int64, ROOM),
+        ("origin", np.int64, ROOM),
+        ("goal", np.int64, ROOM),  # -1: the event moves nothing
+        ("moved", np.int64, ROOM),  # the tile
+        ("seen", np.int64, ROOM),  # the tile that the viewer saw
+        ("excluded", np.int64, ROOM),
+        ("change", np.int64, ROOM + 1),  # of a swap in each stretch: how many faults more
+        ("swap", np.int64, ROOM + 1),
+        ("plan", np.int64, ROOM),  # a tile for each face-down laying, to begin with
+        ("fault", np.int64),  # the event at which the history does not agree
+        ("route", np.int64, ROOM),
+    ],
+    align=True,
+)
+
+
+@kernel
+def recall(s: State, viewer: int, h: Any) -> None:
+    """Note what the viewer knows."""
+    h.events = s.events
+    for e in range(s.events):
+        h.kind[e] = s.event_kind[e]
+        h.goal[e] = destination(s, e)
+        h.origin[e] = origin(s, e)
+        h.seen[e] = s.event_tile[e] if is_known(s, e, viewer) else UNKNOWN
+        h.excluded[e] = excluded(s, e) if s.event_kind[e] == STUCK else 0
+    h.pool_size = 0
+    for tile in range(TILES):
+        place = int64(s.start[tile])
+        own_secret = place >= FACE_DOWN_AT and s.laid_by[place - FACE_DOWN_AT] == viewer
+        h.home[tile] = place if place in (TABLE, viewer) or own_secret else UNKNOWN
+        if h.home[tile] == UNKNOWN or (place == viewer and was_given(h, tile)):
+            h.pool[h.pool_size] = tile
+            h.pool_size += 1
+
+
+@kernel
+def was_given(h: Any, tile: int) -> bool:
+    """Whether the viewer saw this tile being given."""
+    for e in range(h.events):
+        if h.seen[e] == tile and h.kind[e] == GAVE:
+            return True
+    return False
+
+
+@kernel
+def next_seen(h: Any, tile: int, e: int) -> int:
+    """The event at which the viewer next saw a tile, from event e on; UNKNOWN if never."""
+    for later in range(e, h.events):
+        if h.seen[later] == tile:
+            return later
+    return UNKNOWN
+
+
+@kernel
+def weigh(h: Any, t: int, u: int) -> int:
+    """How many stretches two tiles have; h.change says what a swap in each costs in faults."""
+    at_t, at_u = h.start[t], h.start[u]
+    i = 0
+    h.change[0] = 0
+    if at_t != at_u and (h.home[t] != UNKNOWN or h.home[u] != UNKNOWN):
+        h.change[0] = FAR
+    for e in range(h.events):
+        where = h.origin[e]
+        if h.kind[e] == STUCK:
+            if at_t != at_u and where in (at_t, at_u):
+                moves_in = h.excluded[e] >> (t if where == at_u else u) & 1
+                moves_out = h.excluded[e] >> (t if where == at_t else u) & 1
+                h.change[i] += moves_in - moves_out
+        elif h.kind[e] == SHOWN:
+            if h.seen[e] == t:
+                h.change[i] += (at_u != where) - (at_t != where)
+            elif h.seen[e] == u:
+                h.change[i] += (at_t != where) - (at_u != where)
+        elif h.moved[e] == t or h.moved[e] == u:
+            if at_t == at_u:
+                i += 1  # they part
+                h.change[i] = 0
+            if h.seen[e] != UNKNOWN:
+                other = t + u - h.moved[e]
+                h.change[i] += (other != h.seen[e]) - (h.moved[e] != h.seen[e])
+            if h.moved[e] == t:
+                at_t = h.goal[e]
+            else:
+                at_u = h.goal[e]
+    return i + 1
+
+
+@kernel
+def swap_parts(h: Any, t: int, u: int) -> None:
+    """In the stretches that h.swap says two tiles take each other's parts."""
+    at_t, at_u = h.start[t], h.start[u]
+    i = 0
+    if h.swap[0]:
+        h.start[t], h.start[u] = at_u, at_t
+    for e in range(h.events):
+        if h.goal[e] >= 0 and (h.moved[e] == t or h.moved[e] == u):
+            if at_t == at_u:
+                i += 1
+            if h.moved[e] == t:
+                at_t = h.goal[e]
+            else:
+                at_u = h.goal[e]
+            if h.swap[i]:
+                h.moved[e] = t + u - h.moved[e]
+
+
+@kernel
+def swap_stretch(h: Any, t: int, u: int, e: int) -> None:
+    """Two tiles that are in the same place take each other's parts from event e until they meet."""
+    at_t, at_u = h.start[t], h.start[u]
+    i = 0
+    h.swap[:] = 0
+    for earlier in range(e + 1):
+        if h.goal[earlier] >= 0 and (h.moved[earlier] == t or h.moved[earlier] == u):
+            i += at_t == at_u
+            if h.moved[earlier] == t:
+                at_t = h.goal[earlier]
+            else:
+                at_u = h.goal[earlier]
+    h.swap[i] = 1
+    swap_parts(h, t, u)
+
+
+@kernel
+def write(s: State, h: Any) -> None:
+    """Make a history the true one."""
+    at = h.start.copy()
+    for tile in range(TILES):
+        s.start[tile] = h.start[tile]
+    for e in range(h.events):
+        if h.goal[e] >= 0:
+            s.event_tile[e] = h.moved[e]
+            at[h.moved[e]] = h.goal[e]
+    for seat in range(s.seats):
+        s.hands[seat] = 0
+    for tile in range(TILES):
+        place = at[tile]
+        if place < s.seats:
+            s.hands[place] |= 1 << tile
+        elif place >= FACE_DOWN_AT:
+            s.laid_tile[place - FACE_DOWN_AT] = tile
+    restock(s, at)
+
+
+@kernel
+def restock(s: State, at: Any) -> None:
+    """Shuffle the tiles that are in the stock."""
+    n = 0
+    for tile in range(TILES):
+        if at[tile] == STOCK:
+            s.stock[n] = tile
+            n += 1
+    shuffle(s, s.stock, s.stock_left)
+    # What is left in unused places of the record must not tell what was there.
+    for i in range(s.stock_left, TILES):
+        s.stock[i] = 0
+    for e in range(s.events, ROOM):
+        s.event_kind[e] = s.event_seat[e] = s.event_other[e] = s.event_tile[e] = 0

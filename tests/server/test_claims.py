@@ -1,0 +1,113 @@
+"""Where several may answer at once: the first in the queue wins, and silence is acceptance."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+import boneyard
+from boneyard.game import names
+from boneyard.server.table import SILENCE, Table
+from boneyard.testkit import all_options
+from tests.server.desk import Client, Desk, with_desk
+
+
+def games_with_claims() -> list[tuple[str, int, dict[str, Any]]]:
+    """Games, with the options under which several seats may act at once."""
+    found = []
+    for name in names():
+        game = boneyard.load(name)
+        players = game.players[-1]
+        for options in all_options(game, players) if game.rules.seen_text else ():
+            if any(has_a_claim(name, players, options, seed) for seed in range(5)):
+                found.append((name, players, options))
+                break
+    return found
+
+
+def has_a_claim(name: str, players: int, options: dict[str, Any], seed: int) -> bool:
+    """Whether several may answer in a random game."""
+    dice = random.Random(seed)
+    position = boneyard.load(name).new(players, seed, (), **options)
+    while not position.over:
+        if len(position.actors) > 1 and SILENCE in position.legal(position.actors[0]):
+            return True
+        position.play(dice.choice(position.legal()))
+    return False
+
+
+async def until_a_claim(desk: Desk, game: str, players: int, options: dict[str, Any]) -> Any:
+    """A table at which several may answer now."""
+    dice = random.Random(5)
+    table, clients = await desk.table(game, players, options=options, rounds=1000)
+    while True:
+        position = table.state.position
+        assert position is not None
+        if position.over:
+            await clients[0].send("next", seq=table.state.seq)
+            continue
+        if len(position.actors) > 1 and all(SILENCE in position.legal(s) for s in position.actors):
+            return table, clients
+        seat = dice.choice(position.actors)
+        move = dice.choice(position.legal(seat))
+        await clients[seat].send("play", seq=table.state.seq, move=move)
+
+
+def with_claims(work: Any) -> None:
+    """Run a test for every game that has claims."""
+    games = games_with_claims()
+    if not games:
+        pytest.skip("no game here lets several act at once")
+    for game, players, options in games:
+
+        @with_desk
+        async def one(
+            desk: Desk, game: str = game, players: int = players, options: Any = options
+        ) -> None:
+            table, clients = await until_a_claim(desk, game, players, options)
+            await work(desk, table, clients)
+
+        one()
+
+
+def test_silence_is_acceptance_when_the_time_is_up() -> None:
+    async def work(desk: Desk, table: Table, clients: list[Client]) -> None:
+        position = table.state.position
+        assert position is not None
+        waiting, before = position.actors, len(position.moves)
+        left = clients[0].shown["left"]
+        assert left == round(desk.services.settings.claim_time * 1000)  # also without a turn time
+        desk.time += left / 1000 - 1
+        await table._time_up()
+        assert len(position.moves) == before
+        desk.time += 5
+        await table._time_up()
+        made = position.moves[before:]
+        assert made == [(seat, SILENCE) for seat in waiting[: len(made)]]
+        assert made
+        assert clients[0].last("moved")["how"] == "time"
+        still = set(position.actors) & set(waiting[len(made) :])
+        assert not any(SILENCE in position.legal(seat) for seat in still)
+
+    with_claims(work)
+
+
+def test_of_answers_at_once_the_first_wins_and_the_others_see_the_table() -> None:
+    async def work(desk: Desk, table: Table, clients: list[Client]) -> None:
+        position = table.state.position
+        assert position is not None
+        seq, before, waiting = table.state.seq, len(position.moves), position.actors
+        answers = {seat: position.legal(seat)[-1] for seat in waiting}
+        marks = {seat: len(clients[seat].raw) for seat in waiting}
+        await asyncio.gather(
+            *(clients[seat].send("play", seq=seq, move=move) for seat, move in answers.items())
+        )
+        assert position.moves[before:] == [(waiting[0], answers[waiting[0]])]
+        for seat in waiting[1:]:
+            told = [m["t"] for m in clients[seat].told[marks[seat] :]]
+            assert told[:2] == ["moved", "state"]
+
+    with_claims(work)
