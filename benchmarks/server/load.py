@@ -19,6 +19,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,6 +50,14 @@ class Running:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
+    def settle(self) -> None:
+        """Wait until it has loaded what it loads once."""
+        for _ in range(60):
+            before = self.cpu()
+            time.sleep(0.5)
+            if self.cpu() - before < 0.03:
+                return
+
     def kilobytes(self) -> int:
         """Memory in use."""
         return int(Path(f"/proc/{self.pid}/status").read_text().split("VmRSS:")[1].split()[0])
@@ -73,7 +82,9 @@ def running(command: list[str], cwd: Path, **environment: str) -> Iterator[Runni
                 break
         else:
             raise SystemExit(f"{command[0]} did not start")
-        yield Running(process.pid, int(found[1]))
+        at = Running(process.pid, int(found[1]))
+        at.settle()
+        yield at
     finally:
         process.kill()
         process.wait(20)
@@ -112,7 +123,9 @@ class Measured:
         )
 
 
-async def drive(name: str, at: Running, tables: int, seconds: float, period: float | None) -> Measured:
+async def drive(
+    name: str, at: Running, tables: int, seconds: float, period: float | None
+) -> Measured:
     """Play at many tables and measure."""
     pace = Pace(period)
     kind = ours.Table if name == OURS else theirs.Table
@@ -139,7 +152,9 @@ async def drive(name: str, at: Running, tables: int, seconds: float, period: flo
     )
 
 
-def one(name: str, folder: Path, tables: int, seconds: float, period: float | None = None) -> Measured:
+def one(
+    name: str, folder: Path, tables: int, seconds: float, period: float | None = None
+) -> Measured:
     """A fresh server, measured once."""
     with server(name, folder) as at:
         work = drive(name, at, tables, seconds, period)

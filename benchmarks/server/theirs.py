@@ -113,9 +113,10 @@ class Table:
 
     def follow(self, seat: int, parts: list[msgspec.Raw]) -> None:
         """A new state; the other player's move makes us go on."""
-        if parts[0] == b'"sync"':
+        kind = bytes(parts[0])
+        if kind == b'"sync"':
             self.state[seat] = read_synced(parts[2]).state
-        elif parts[0] == b'"update"':
+        elif kind == b'"update"':
             self.state[seat] = read_state(parts[2])
             if self.going and seat == self.state[seat].board.n % 2:
                 self.pace.moved(self.sent)

@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from boneyard.server.app import App, known_bots
 from boneyard.server.bots import BotPool
@@ -85,18 +85,28 @@ class SmallBuffers(WebSocketsSansIOProtocol):
         """Send without waiting; False if the reader does not keep up."""
         if not self.writable.is_set():
             return False
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            try:
-                self.conn.send_text(data)
-            except InvalidState:
-                return True  # it is closing: nobody waits for this any more
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        gone = self.close_sent or self.disconnected or self.transport.is_closing()
+        if not gone and self.conn.state is State.OPEN:  # else nobody waits for it
+            self.transport.write(frame_head(len(data)) + data)
         return True
 
     def forget(self) -> None:
         """The request is answered: its headers are not needed any more."""
         self.scope["headers"] = []
         del self.request, self.response
+
+
+def frame_head(size: int) -> bytes:
+    """The first bytes of a whole text frame; by hand, for it is made for every message.
+
+    >>> frame_head(5).hex(), frame_head(300).hex()
+    ('8105', '817e012c')
+    """
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 class Server(uvicorn.Server):
