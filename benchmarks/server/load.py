@@ -1,4 +1,4 @@
-"""The server under load, beside boardgame.io 0.50 in the same run: `python benchmarks/server/load.py`.
+"""The server under load, with boardgame.io 0.50 in the same run: `benchmarks/server/load.py`.
 
     closed    100 tables as fast as they go: moves a second and processor time a move, in turns
     steady    2,000 tables with one move a second each: how long a move takes to the other player
