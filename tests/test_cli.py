@@ -10,6 +10,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +18,7 @@ import pytest
 
 import boneyard
 from boneyard.cli import main
+from boneyard.cli.choice import spelled
 from boneyard.words import LANGUAGES
 
 Run = Callable[..., "tuple[int, str, str]"]
@@ -169,6 +171,66 @@ def test_the_menu(run: Run) -> None:
     assert "Please type a number" in out
 
 
+def test_without_a_command_there_is_the_menu(run: Run) -> None:
+    status, out, _ = run(typed="1\n" + "1\n" * 200)
+    assert status == 0
+    assert "What shall we play?" in out
+
+
+def test_a_finished_game_is_not_resumed(run: Run) -> None:
+    words = ["play", "classic", "--seed", "5", "--seats"]
+    run(*words, "Ada,bot:beginner", typed="1\n")
+    assert run(*words, "bot:random,bot:beginner")[0] == 0
+    status, out, _ = run("play", "--resume", typed="1\n" * 200)
+    assert status == 0
+    assert "Ada" in out
+    assert run("play", "--resume")[0] == 2
+
+
+def test_a_match_is_replayed_round_by_round_with_names(run: Run, tmp_path: Path) -> None:
+    seats = "bot:random,bot:beginner"
+    assert run("play", "classic", "--seed", "5", "--rounds", "2", "--seats", seats)[0] == 0
+    saved = next((tmp_path / "games").glob("*.txt"))
+    status, out, _ = run("replay", str(saved), "--all")
+    assert status == 0
+    assert out.count("The draw for the start:") >= 2
+    assert "beginner (bot): 7" in out
+
+
+@pytest.mark.parametrize("name", ["[/x]", "[red]Bo", "[bold"])
+def test_names_are_shown_as_they_are(run: Run, name: str) -> None:
+    status, out, err = run("play", "classic", "--seed", "5", "--seats", f"{name},bot:beginner")
+    assert status == 130, err
+    assert f"{name}: 7" in out or f"{name}: 6" in out
+
+
+def test_capitals_and_spaces_are_forgiven() -> None:
+    moves = ["64L", "draw", "r43@1,0/nw", "?J@1,0=b"]
+    assert spelled("64 l", moves) == "64L"
+    assert spelled("DRAW", moves) == "draw"
+    assert spelled("R43@1, 0/NW", moves) == "r43@1,0/nw"
+    assert spelled("?j@1,0=B", moves) == "?J@1,0=b"
+    assert spelled("nonsense", moves) == "nonsense"
+
+
+def test_a_terminal_without_letters_shows_what_it_can(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "boneyard", "play", "classic", "--lang", "fr", "--seed", "5"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "BONEYARD_DATA": str(tmp_path)},
+        input="hint\n",
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 130, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_is_no_text_is_refused_in_one_line(run: Run) -> None:
+    status, _, err = run("replay", sys.executable)
+    assert status == 2
+    assert err.count("\n") == 1
+
+
 def test_simulate_prints_totals(run: Run) -> None:
     status, out, _ = run("simulate", "classic", "--games", "1000", "--players", "3")
     assert status == 0
@@ -206,6 +268,7 @@ def at_a_terminal(*words: str, keys: list[bytes], data: Path) -> str:
     try:
         for key in [*keys, b""]:
             shown += read_until_quiet(terminal)
+            time.sleep(0.5)  # nobody types in the instant between a prompt and its waiting
             os.write(terminal, key)
         shown += read_until_quiet(terminal)
     finally:

@@ -188,3 +188,18 @@ def test_every_hidden_domino_can_be_everywhere() -> None:
             places.update((tile, seat) for tile in hand)
     own = position.view(0)["hand"]
     assert set(places) == {(tile, seat) for tile in TEXT if tile not in own for seat in (1, 2)}
+
+
+def test_deals_that_only_a_rotation_connects_are_equally_likely() -> None:
+    """Three tiles, three places, each tile fits two: two deals, and no swap leads to the other."""
+    earliest = np.array([[0, 0, 9], [9, 0, 0], [0, 9, 0]])  # 9: never
+    latest = np.ones((3, 3), np.int64)
+    found: Counter[tuple[int, ...]] = Counter()
+    tile_at = np.empty(3, np.int64)
+    for seed in range(2000):
+        assert assign(
+            rolled(seed * 104729), earliest, latest, np.arange(3), np.zeros(3, np.int64), 3, tile_at
+        )
+        found[tuple(tile_at.tolist())] += 1
+    assert len(found) == 2
+    assert abs(found.most_common()[0][1] - 1000) < 4 * 22.4  # four standard deviations

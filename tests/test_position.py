@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 import boneyard
@@ -145,3 +148,52 @@ def test_a_redealt_position_tells_no_seed() -> None:
     twin = position.redealt(0, seed=1)
     assert twin.seed is None
     assert "seed: hidden" in str(twin.record)
+
+
+def test_errors_survive_a_journey_between_processes() -> None:
+    position = start()
+    with pytest.raises(IllegalMove) as refused:
+        position.play("99L")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert str(again) == str(refused.value)
+    with pytest.raises(UnknownName) as unknown:
+        boneyard.load("chess")
+    assert str(pickle.loads(pickle.dumps(unknown.value))) == str(unknown.value)
+
+
+def test_every_way_of_copying_is_independent() -> None:
+    position = start()
+    before = position.state.tobytes()
+    for twin in (
+        copy.copy(position),
+        copy.deepcopy(position),
+        pickle.loads(pickle.dumps(position)),
+    ):
+        twin.play(twin.legal()[0])
+        twin.options["blocked_winner"] = "tiles"
+    assert position.state.tobytes() == before
+    assert position.moves == []
+    assert position.options == {"blocked_winner": "pips"}
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    position = boneyard.load("classic").new(players=np.int64(3), seed=np.uint64(7))  # type: ignore[arg-type]
+    assert position.view(np.int8(1))["seat"] == 1  # type: ignore[arg-type]
+    assert boneyard.load(boneyard.load("classic")).name == "classic"
+
+
+@pytest.mark.parametrize("name", [[], {}, None, 5, b"classic"])
+def test_what_is_no_name_of_a_game_is_refused(name: object) -> None:
+    with pytest.raises(UnknownName, match="there is no game"):
+        boneyard.load(name)  # type: ignore[arg-type]
+
+
+def test_after_the_end_every_seat_is_told_that_it_is_over() -> None:
+    position = start()
+    while not position.over:
+        position.play(position.legal()[0])
+    for seat in (None, 0, 1):
+        with pytest.raises(IllegalMove, match="The game is over"):
+            position.play("pass", seat)
+    with pytest.raises(BadValue, match="no seat 99"):
+        position.record_seen_by(99)

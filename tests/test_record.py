@@ -49,6 +49,9 @@ FAULTS = {
     "expected a move as seat:move": GOOD.replace("1:65R", "65R"),
     "there is no seat 5": GOOD.replace("1:65R", "5:65R"),
     "says result: 1 +3, but its moves lead to 0 +10": GOOD.replace("0 +10", "1 +3"),
+    "2 players have a list of 2 names": GOOD.replace("Ada, bot:club", "Ada"),
+    "a name has 1 to 40 printable": GOOD.replace("Ada", "A\x1b[2Jda"),
+    "found '99999:66'": GOOD.replace("0:66", "99999:66"),
     "the seed is hidden": GOOD.replace("seed: 2a", "seed: hidden"),
 }
 
@@ -75,6 +78,18 @@ def test_a_record_with_one_character_changed_is_read_or_refused(place: int, othe
         boneyard.replay(GOOD[:place] + other + GOOD[place + 1 :])
     except BoneyardError:
         return
+
+
+def test_small_differences_of_spelling_do_not_matter() -> None:
+    text = "\ufeff" + GOOD.replace("0 +10", "0   +10").replace("=pips", " = pips")
+    assert str(boneyard.replay(text.replace("\n", "\r\n")).record) == GOOD
+    assert boneyard.replay(GOOD.replace("result: 0 +10", "result:")).over
+
+
+@pytest.mark.parametrize("seed", [-5, 2**64, "7f", 1.5])
+def test_a_record_made_by_hand_is_checked_too(seed: object) -> None:
+    with pytest.raises(BadRecord, match="a seed is a whole number"):
+        boneyard.replay(Record("classic", 2, seed, {}, []))  # type: ignore[arg-type]
 
 
 def test_other_things_than_text_are_refused() -> None:

@@ -15,8 +15,12 @@ class UnknownName(BoneyardError):
     """No game, option, bot or language of that name."""
 
     def __init__(self, kind: str, name: object, known: Iterable[object]) -> None:
-        names = ", ".join(str(k) for k in known) or "none"
-        super().__init__(f"there is no {kind} {name!r}; there is: {names}")
+        self.known = tuple(str(k) for k in known)
+        super().__init__(kind, name, self.known)
+
+    def __str__(self) -> str:
+        kind, name, _ = self.args
+        return f"there is no {kind} {name!r}; there is: {', '.join(self.known) or 'none'}"
 
 
 class BadValue(BoneyardError):
@@ -35,12 +39,20 @@ class Refusal(Exception):
         self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _refusal, (self.code, self.facts)
+
+
+def _refusal(code: str, facts: dict[str, str | int]) -> Refusal:
+    """A refusal again, after it was sent from one process to another."""
+    return Refusal(code, **facts)
+
 
 class IllegalMove(BoneyardError):
     """A move that the rules do not allow here; the position is as it was."""
 
     def __init__(self, move: object, refusal: Refusal, legal: Sequence[str]) -> None:
-        super().__init__(move, refusal.code)
+        super().__init__(move, refusal, tuple(legal))
         self.move = move
         self.code = refusal.code
         self.facts = refusal.facts

@@ -5,11 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from boneyard.errors import BadValue
 from boneyard.game import Option, Rules, names, rules_of
-from boneyard.position import Position, read_seed
-
-MOST_NAME = 40
+from boneyard.position import Position, read_names, read_seed
 
 
 class Game:
@@ -54,13 +51,13 @@ class Game:
         return f"<Game {self.name}>"
 
 
-def load(name: str | Rules) -> Game:
-    """A game by its name, or your own rules.
+def load(name: str | Rules | Game) -> Game:
+    """A game by its name, or your own rules; a game is itself.
 
     >>> load("classic").players
     (2, 3, 4)
     """
-    return Game(rules_of(name))
+    return name if isinstance(name, Game) else Game(rules_of(name))
 
 
 def games() -> list[str]:
@@ -70,21 +67,3 @@ def games() -> list[str]:
     True
     """
     return names()
-
-
-def read_names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """The players' names, or an error that says what names can be."""
-    if names and (isinstance(names, str) or len(names) != players):
-        raise BadValue(f"{players} players have {players} names, not {names!r}")
-    for name in names:
-        if (
-            not isinstance(name, str)
-            or not name.strip()
-            or len(name) > MOST_NAME
-            or not name.isprintable()
-            or any(c in name for c in ",#")
-        ):
-            raise BadValue(
-                f"a name has 1 to {MOST_NAME} printable characters, no comma and no #: {name!r}"
-            )
-    return tuple(name.strip() for name in names)

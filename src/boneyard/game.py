@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
@@ -53,7 +54,7 @@ class Option:
 
     def read(self, given: object, players: int) -> Value:
         """The value that was meant, or an error that says what is allowed."""
-        value = self.meant(given)
+        value = self.meant(plain_value(given))
         if self.check is not None:
             try:
                 return self.check(value, players)
@@ -85,6 +86,26 @@ class Option:
             if any(type(c) is int and str(c) == word for c in self.choices):
                 return int(word)
         return given
+
+
+def whole_number(value: object) -> int | None:
+    """A whole number of any kind, NumPy's too; None for all else, also for yes and no."""
+    if isinstance(value, (bool, np.bool_)):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def plain_value(given: object) -> object:
+    """NumPy's values, and kinds of numbers and texts, as Python's own."""
+    if isinstance(given, (bool, np.bool_)):
+        return bool(given)
+    if isinstance(given, str):
+        return str(given)
+    number = whole_number(given)
+    return given if number is None else number
 
 
 def write_choices(s: State, rules: Rules, options: Mapping[str, Value]) -> None:
@@ -137,8 +158,9 @@ class Rules:
 
     def read_players(self, players: object) -> int:
         """The player count, or an error that says which there are."""
-        if type(players) is int and players in self.players:
-            return players
+        number = whole_number(players)
+        if number is not None and number in self.players:
+            return number
         allowed = ", ".join(str(n) for n in self.players)
         raise BadValue(f"{self.name} is not played by {players!r}; players can be: {allowed}")
 
@@ -186,7 +208,7 @@ def installed() -> dict[str, str]:
 
 def names() -> list[str]:
     """The names of all games."""
-    return [*BUILT_IN, *_added, *(name for name in installed() if name not in BUILT_IN)]
+    return list(dict.fromkeys([*BUILT_IN, *_added, *installed()]))
 
 
 def rules_of(name: object) -> Rules:
@@ -196,8 +218,10 @@ def rules_of(name: object) -> Rules:
     elif isinstance(name, str) and name in _added:
         rules = _added[name]
     else:
+        if not isinstance(name, str):
+            raise UnknownName("game", name, names())
         modules = BUILT_IN if name in BUILT_IN else installed()
-        if not isinstance(name, str) or name not in modules:
+        if name not in modules:
             raise UnknownName("game", name, names())
         rules = import_module(modules[name]).RULES
     enlist(rules)

@@ -98,6 +98,9 @@ def is_writable(folder: Path) -> bool:
     """Make the folder if need be and try to write in it."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        # Compiled code is run as it is found: it must be ours alone to write.
+        if hasattr(os, "getuid") and folder.parent.stat().st_uid != os.getuid():
+            return False
         with tempfile.TemporaryFile(dir=folder):
             return True
     except OSError:

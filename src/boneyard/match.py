@@ -9,6 +9,7 @@ import numpy as np
 
 from boneyard.errors import BadValue, BoneyardError
 from boneyard.front import Game, load
+from boneyard.game import Rules
 from boneyard.position import Position, Result, read_seed
 from boneyard.rng import seed_of
 
@@ -29,7 +30,7 @@ class Match:
 
     def __init__(
         self,
-        game: str | Game,
+        game: str | Rules | Game,
         players: int = 2,
         seed: int | None = None,
         rounds: int | None = None,
@@ -37,7 +38,7 @@ class Match:
         names: Sequence[str] = (),
         **options: object,
     ) -> None:
-        self.game = load(game) if isinstance(game, str) else game
+        self.game = load(game)
         self.rounds, self.target = read_length(rounds, target, self.game.rules.tally)
         self.seed = secrets.randbits(64) if seed is None else read_seed(seed)
         self.results: list[Result] = []

@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 
 from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
-from boneyard.game import MOST_SEATS, SPECTATOR, Option, Rules, Value, rules_of
+from boneyard.game import MOST_SEATS, SPECTATOR, Option, Rules, Value, rules_of, whole_number
 from boneyard.record import Record
 
 MOST_SEED = 2**64 - 1
 ACTORS = -1
+MOST_NAME = 40
 
 
 @dataclass(frozen=True)
@@ -140,8 +141,11 @@ class Position:
         # By bytes: NumPy copies records field by field and leaves the holes between them to chance.
         twin._states = self._states.view(np.uint8).copy().view(self._states.dtype)
         twin.moves = list(self.moves)
+        twin.options = dict(self.options)
         twin._legal = {}
         return twin
+
+    __copy__ = copy
 
     def redealt(self, seat: int | None, seed: int) -> Position:
         """A copy in which all that the seat cannot know is dealt anew; it has no seed to tell."""
@@ -157,9 +161,9 @@ class Position:
 
     def record_seen_by(self, seat: int | None) -> Record:
         """The game so far as a seat or a spectator (None) saw it; all of it once it is over."""
+        viewer = self._viewer(seat)
         if self.over or self.seed is None:
             return self.record
-        viewer = self._viewer(seat)
         twin = Position(self.rules, self.players, self.seed, self.options, self.names)
         seen = []
         for mover, move in self.moves:
@@ -176,7 +180,7 @@ class Position:
     def _check(self, move: object, seat: int | None) -> tuple[int, int]:
         """The number of a legal move and the seat that makes it."""
         seat = self._seat(seat)
-        if seat is None:
+        if seat is None or self.over:
             raise IllegalMove(move, Refusal("over"), ())
         if seat not in self.actors:
             raise IllegalMove(move, Refusal("not-your-turn", seat=seat), ())
@@ -206,9 +210,10 @@ class Position:
     def _viewer(self, seat: object) -> int:
         if seat is None:
             return SPECTATOR
-        if type(seat) is not int or not 0 <= seat < self.players:
+        number = whole_number(seat)
+        if number is None or not 0 <= number < self.players:
             raise BadValue(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
-        return seat
+        return number
 
 
 def replay(text: str | Record) -> Position:
@@ -227,25 +232,45 @@ def replay(text: str | Record) -> Position:
         rules = rules_of(record.game)
         players = rules.read_players(record.players)
         options = rules.read_options(record.options, players)
+        seed, names = read_seed(record.seed), read_names(record.names, players)
     except BoneyardError as problem:
         raise BadRecord(f"the record's header is wrong: {problem}") from None
-    position = Position(rules, players, record.seed, options, record.names)
+    position = Position(rules, players, seed, options, names)
     for number, (seat, move) in enumerate(record.moves, 1):
         try:
             position.play(move, seat)
         except BoneyardError as problem:
             raise BadRecord(f"move {number} ({seat}:{move}) is not legal: {problem}") from None
     told, reached = record.result, position.record.result
-    if told is not None and told != reached:
+    if told is not None and told.split() != (reached or "").split():
         raise BadRecord(f"the record says result: {told}, but its moves lead to {reached}")
     return position
 
 
 def read_seed(seed: object) -> int:
     """A seed, or an error that says what one is."""
-    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+    number = whole_number(seed)
+    if number is None or not 0 <= number <= MOST_SEED:
         raise BadValue(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
-    return seed
+    return number
+
+
+def read_names(names: object, players: int) -> tuple[str, ...]:
+    """The players' names, or an error that says what names can be."""
+    if not isinstance(names, (list, tuple)) or (names and len(names) != players):
+        raise BadValue(f"{players} players have a list of {players} names, not {names!r}")
+    for name in names:
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or len(name) > MOST_NAME
+            or not name.isprintable()
+            or any(c in name for c in ",#")
+        ):
+            raise BadValue(
+                f"a name has 1 to {MOST_NAME} printable characters, no comma and no #: {name!r}"
+            )
+    return tuple(str(name).strip() for name in names)
 
 
 def result_text(result: Result, tally: str) -> str:

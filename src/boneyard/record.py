@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from boneyard.errors import BadRecord
 
 KEYS = ("game", "players", "seed", "options", "names", "result")
-MOVE = re.compile(r"(\d+):(\S+)")
+MOVE = re.compile(r"([0-9]{1,3}):(\S+)")
 HIDDEN_SEED = "hidden"  # in the export of a running game
 
 
@@ -64,7 +64,7 @@ class Record:
             options=read_options(header.get("options", "")),
             moves=moves,
             names=tuple(name.strip() for name in names.split(",")) if names else (),
-            result=header.get("result"),
+            result=header.get("result") or None,
         )
 
 
@@ -75,7 +75,7 @@ def split(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
     header: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
     in_header = True
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         words = line.split("#", 1)[0].strip()
         if in_header and words:
             read_header_line(words, number, header)
@@ -126,7 +126,7 @@ def read_seed(text: str) -> int | None:
 def read_options(text: str) -> dict[str, str]:
     """Options as `name=value`, separated by commas or spaces."""
     options = {}
-    for word in text.replace(",", " ").split():
+    for word in re.sub(r"\s*=\s*", "=", text).replace(",", " ").split():
         name, equals, value = word.partition("=")
         if not equals:
             raise BadRecord(f"options must be written name=value, not {word!r}")

@@ -115,8 +115,8 @@ def simulate(
     """Play games at random and add up what came of them.
 
     Same seed, same totals, on one core, on many, or with device="cuda" on an NVIDIA GPU.
-    Game i of the series is `load(game).new(players, seed=seed_of(seed, i))`. A progress bar is
-    shown in a terminal unless progress is False.
+    Game i of the series is `load(game).new(players, seed=seed_of(seed, i), **options)`. A progress
+    bar is shown in a terminal unless progress is False.
 
     >>> simulate("classic", games=100, seed=1, cores=1).games
     100

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from rich.text import Text
@@ -11,7 +12,10 @@ from boneyard.cli import main
 from boneyard.cli.boards import board_of
 from boneyard.cli.choice import grouped
 from boneyard.cli.pen import Pen
+from boneyard.cli.screen import Screen
+from boneyard.cli.table import Table
 from boneyard.front import load
+from boneyard.match import Match
 from boneyard.words import LANGUAGES
 from tests.games.domino4_stacked import play_all, stacked
 
@@ -82,3 +86,25 @@ def test_a_whole_game_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
     main(["play", "domino4", "--seats", seats, "--seed", "4", "-o", "bluff=yes", "--lang", "en"])
     out = capsys.readouterr().out
     assert "D4-17" in out or "D4-18" in out
+
+
+def test_who_forgot_to_announce_is_asked_for_an_afterthought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match("domino4", 2, seed=1, rounds=1, names=("Ada", "Bo"))
+    match.position = stacked([["r31", "y44"], ["g11", "g22"]])
+    match.position.names = ("Ada", "Bo")
+    table = Table(Screen(Pen()), match, [match.position], tmp_path / "game.txt")
+    play_all(match.position, "0:r31@2,0/nw")
+    asked: list[str] = []
+
+    def answer(question: str) -> str:
+        asked.append(question)
+        return "LAST"
+
+    monkeypatch.setattr("builtins.input", answer)
+    table.ask_for_afterthoughts(match.position)
+    assert asked == ["Ada, anything to say? (Enter goes on) "]
+    assert match.position.moves[-1] == (0, "last!")
+    table.ask_for_afterthoughts(match.position)
+    assert len(asked) == 1

@@ -10,6 +10,7 @@ import pytest
 from boneyard.front import load
 from boneyard.position import Position
 from boneyard.testkit import all_tiles
+from tests.reference import reference
 from tests.reference.domino4 import BACK, STEPS, Laid, beside
 
 
@@ -91,22 +92,31 @@ def test_every_laid_tile_has_legal_contacts(players: int, options: dict[str, boo
             assert all_tiles(pos) == tiles
 
 
-def test_long_boards_are_reached_and_their_lists_are_short_enough() -> None:
-    """Boards of 40 tiles and more come up in random games; lists stay within `most_moves`."""
-    game = load("domino4")
-    longest, most = 0, 0
-    for seed in range(60):
-        dice = random.Random(seed)
-        pos = game.new(2, seed, cornerstone=True)
-        while not pos.over:
-            moves = pos.legal()
-            most = max(most, len(moves))
-            # lay whatever can be laid, so that the table fills
-            layings = [m for m in moves if "@" in m]
-            pos.play(dice.choice(layings or moves))
-        longest = max(longest, len(pos.view()["table"]))
-    assert longest >= 40
-    assert most <= game.rules.most_moves
+def play_along(seed: int, slow: bool) -> int:
+    """A random game with both options; how many tiles came to lie. With the reference beside it,
+    every list of moves on a board of 50 tiles and more is compared."""
+    dice = random.Random(seed)
+    pos = load("domino4").new(2, seed, cornerstone=True, bluff=True)
+    plain = reference("domino4", pos.dump()) if slow else None
+    tiles = 0
+    while not pos.over:
+        tiles = max(tiles, len(pos.view()["table"]))
+        if plain is not None and tiles >= 50:
+            for seat in pos.actors:
+                assert sorted(plain.legal(seat)) == sorted(pos.legal(seat)), str(pos.record)
+        seat = dice.choice(pos.actors)
+        move = dice.choice(pos.legal(seat))
+        pos.play(move, seat)
+        if plain is not None:
+            plain.play(seat, move)
+    return tiles
+
+
+def test_legal_is_complete_on_boards_of_55_tiles() -> None:
+    long = [seed for seed in range(60) if play_along(seed, slow=False) >= 55]
+    assert long
+    for seed in long[:2]:
+        assert play_along(seed, slow=True) >= 55
 
 
 def test_games_end_in_all_ways() -> None:

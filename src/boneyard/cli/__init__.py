@@ -26,18 +26,19 @@ COMMANDS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a subcommand; without one, the menu of games."""
-    args = make_parser().parse_args(argv)
+    words = list(sys.argv[1:] if argv is None else argv)
+    args = make_parser().parse_args(words or ["play"])
     from boneyard.errors import BoneyardError
 
     try:
-        command = import_module(f"boneyard.cli.{args.command or 'play'}")
+        command = import_module(f"boneyard.cli.{args.command}")
         status = int(command.run(args))
         sys.stdout.flush()
         return status
     except BrokenPipeError:  # the reader has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except (BoneyardError, OSError) as problem:
+    except (BoneyardError, OSError, UnicodeError) as problem:
         print(f"boneyard: {problem}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -50,8 +51,7 @@ def make_parser() -> argparse.ArgumentParser:
         "boneyard", description="Domino games for the table, the terminal and research."
     )
     parser.add_argument("--version", action="version", version=f"boneyard {__version__}")
-    parser.set_defaults(command=None)
-    commands = parser.add_subparsers(metavar="COMMAND")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for name, text in COMMANDS.items():
         command = commands.add_parser(name, help=text, description=text.capitalize() + ".")
         command.set_defaults(command=name)

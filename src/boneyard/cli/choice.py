@@ -39,11 +39,18 @@ def choose_move(screen: Screen, position: Position, seat: int) -> str:
                 return move
             show_moves(screen, moves, groups)
         elif answer:
+            answer = spelled(answer, moves)
             try:
                 position.copy().play(answer, seat)
                 return answer
             except IllegalMove as refused:
                 screen.write(refused.reason(screen.pen.language))
+
+
+def spelled(answer: str, moves: list[str]) -> str:
+    """The move that was meant, where only capitals or spaces differ."""
+    plain = {move.lower(): move for move in moves}
+    return plain.get("".join(answer.lower().split()), answer)
 
 
 def grouped(

@@ -31,6 +31,10 @@ class Pen:
         """A message in the pen's language."""
         return say(self.language, message, **facts)
 
+    def tell(self, message: str, text: str, **facts: str | int) -> str:
+        """A label and what it is about, with the colon as this language sets it."""
+        return self.say("told", what=self.say(message, **facts), text=text)
+
     def lines(self, text: str) -> str:
         """Box-drawing characters, or what ASCII has for them."""
         return text if self.unicode else text.translate(ASCII)

@@ -5,9 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from boneyard.cli.common import add_language
-from boneyard.cli.screen import add_screen, make_screen
+from boneyard.cli.screen import Screen, add_screen, make_screen
+
+if TYPE_CHECKING:
+    from boneyard.position import Position
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,21 +23,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the whole record first, then show it move by move."""
-    from boneyard.position import Position, replay
+    """Check the whole record first, then show it round by round and move by move."""
+    from boneyard.cli.saved import rounds_of
+    from boneyard.position import replay
 
-    text = sys.stdin.read() if str(args.file) == "-" else args.file.read_text("utf-8")
-    whole = replay(text)
+    from_pipe = str(args.file) == "-"
+    text = sys.stdin.read() if from_pipe else args.file.read_text("utf-8")
+    rounds = [replay(part) for part in rounds_of(text)]
     screen = make_screen(args)
-    waiting = not args.all and sys.stdin.isatty() and str(args.file) != "-"
-    assert whole.seed is not None
+    waiting = not args.all and sys.stdin.isatty() and not from_pipe
+    for whole in rounds:
+        if not show_round(screen, whole, waiting):
+            break
+    return 0
+
+
+def show_round(screen: Screen, whole: Position, waiting: bool) -> bool:
+    """One round from the deal to where its record ends; False if the reader has seen enough."""
+    from boneyard.position import Position
+
+    assert whole.seed is not None  # replay refuses records without one
     here = Position(whole.rules, whole.players, whole.seed, whole.options, whole.names)
-    screen.show(here.view(None))
+    screen.show_opening(here.view(None), here.names)
+    screen.show(here.view(None), here.names)
     for number, (seat, move) in enumerate(whole.moves, 1):
         if waiting and screen.ask("replay-next", number=number, count=len(whole.moves)) == "q":
-            return 0
+            return False
         here.play(move, seat)
         screen.show_move(here, seat, move)
-        screen.show(here.view(None))
+        screen.show(here.view(None), here.names)
     screen.show_result(here)
-    return 0
+    return True

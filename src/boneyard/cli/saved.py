@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from boneyard.cli.common import data_folder
-from boneyard.errors import BadRecord
+from boneyard.errors import BadRecord, BoneyardError
 from boneyard.match import Match
-from boneyard.position import Position
+from boneyard.position import Position, replay
 from boneyard.record import Record
 
 BETWEEN_ROUNDS = "\n===\n\n"
@@ -34,8 +34,11 @@ def latest() -> Path:
     """The newest game that is not finished."""
     folder = data_folder() / "games"
     for file in sorted(folder.glob("*.txt"), reverse=True):
-        if not open_match(file)[0].over:
-            return file
+        try:
+            if not open_match(file)[0].over:
+                return file
+        except BoneyardError:  # not ours, or of a version that had other rules
+            continue
     raise BadRecord(f"there is no unfinished game in {folder}")
 
 
@@ -53,13 +56,18 @@ def save(file: Path, match: Match, rounds: list[Position]) -> None:
     draft.replace(file)
 
 
+def rounds_of(text: str) -> list[str]:
+    """The records of a file that holds one round or several."""
+    return text.split(BETWEEN_ROUNDS)
+
+
 def open_match(file: Path) -> tuple[Match, list[Position]]:
     """A saved match, played again to where it was left, and its rounds."""
     text = file.read_text("utf-8")
     header = LENGTH.match(text)
     if not header:
         raise BadRecord(f"{file} is not a game saved by `boneyard play`")
-    records = [Record.parse(part) for part in text.split(BETWEEN_ROUNDS)]
+    records = [Record.parse(part) for part in rounds_of(text)]
     first = records[0]
     length, target = (None if word == "-" else int(word) for word in header.group(2, 3))
     seed = int(header[1], 16)
@@ -67,11 +75,13 @@ def open_match(file: Path) -> tuple[Match, list[Position]]:
     match = Match(first.game, first.players, seed, length, target, first.names, **options)
     rounds: list[Position] = []
     for record in records:
-        if rounds:
-            match.next_round()
-        if record.seed != match.position.seed:
+        position = replay(record)
+        if position.seed != match.position.seed:
             raise BadRecord(f"{file} has a round that does not belong to its match")
-        for seat, move in record.moves:
-            match.position.play(move, seat)
+        match.position = position
+        rounds.append(position)
+        if position.over:
+            match.next_round()
+    if not match.over and rounds[-1] is not match.position:
         rounds.append(match.position)
     return match, rounds

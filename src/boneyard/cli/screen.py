@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,8 @@ def add_screen(parser: argparse.ArgumentParser) -> None:
 def make_screen(args: argparse.Namespace) -> Screen:
     """A screen for this terminal or pipe."""
     encoding = (sys.stdout.encoding or "ascii").lower()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a plain terminal shows what it can
     return Screen(
         Pen(
             language=language_of(args),
@@ -75,23 +78,33 @@ class Screen:
         board = board_of(view["game"])
         self.write()
         self.show_seats(view, names)
-        if self.pen.plain:
+        drawn = [] if self.pen.plain else board.table(view, self.pen)
+        if self.pen.plain or not self.fits(drawn):
             for line in board.tell(view, self.pen):
                 self.console.print(line, markup=False, soft_wrap=True)
             return
-        for line in board.table(view, self.pen):
+        for line in drawn:
             self.write(line)
         if view["hand"]:
             self.write()
             for line in board.hand(view, self.pen):
                 self.write(line)
 
+    def fits(self, lines: list[str]) -> bool:
+        """Whether a drawing is no wider than the screen; sentences can be."""
+        from rich.text import Text
+
+        drawn = [line for line in lines if line[-1:] != "."]
+        return all(Text.from_markup(line).cell_len <= self.console.width for line in drawn)
+
     def show_seats(self, view: Any, names: tuple[str, ...]) -> None:
         """Who holds how many, whose turn it is, and the stock."""
+        from rich.markup import escape
+
         parts = []
         for seat, count in enumerate(view["counts"]):
             name = self.name_of(names, seat)
-            text = self.pen.say("seat-holds", name=name, count=count)
+            text = escape(self.pen.say("seat-holds", name=name, count=count))
             if self.pen.plain:
                 parts.append(text)
             else:

@@ -20,6 +20,7 @@ from boneyard.warm import warm
 from boneyard.words import title
 
 DEFAULT_BOT = "club"
+AFTERTHOUGHT = "last!"
 
 
 def read_seats(text: str | None, players: tuple[int, ...], you: str) -> list[str]:
@@ -97,6 +98,7 @@ class Table:
         if not self.people:
             self.screen.show(position.view(None), self.names)
         while not position.over:
+            self.ask_for_afterthoughts(position)
             seat = position.actors[0]
             move = self.bot_move(seat) if seat in self.bots else self.persons_move(seat)
             seen = position.seen(move, self.at_screen, seat)
@@ -105,6 +107,16 @@ class Table:
             self.screen.show_move(position, seat, seen)
         self.screen.show(position.view(None), self.names)
         self.screen.show_result(position)
+
+    def ask_for_afterthoughts(self, position: Position) -> None:
+        """A person who forgot to announce the last tile may still do so (D4-15)."""
+        for seat in position.actors[1:]:
+            if seat in self.people and position.legal(seat) == [AFTERTHOUGHT]:
+                answer = self.screen.ask("anything-to-say", name=self.names[seat])
+                if answer.lower().rstrip("! ") == AFTERTHOUGHT.rstrip("!"):
+                    position.play(AFTERTHOUGHT, seat)
+                    self.save()
+                    self.screen.show_move(position, seat, AFTERTHOUGHT)
 
     def bot_move(self, seat: int) -> str:
         """What the bot in this seat plays."""

@@ -191,7 +191,7 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     first_slot = np.zeros((SEATS, KINDS), np.int64)
     bound_slots(s, first_slot)
     scratch = np.empty((3, KINDS), np.int64)
-    redeal_hands(s, seat, first_slot, scratch[0], scratch[1], scratch[2])
+    redeal_hands(s, seat, first_slot, False, scratch[0], scratch[1], scratch[2])
 
 
 def ending(s: State) -> Ending:

@@ -16,7 +16,7 @@ from boneyard.deals import assign
 from boneyard.game import SPECTATOR, State, Value, View
 from boneyard.jit import int64, kernel
 from boneyard.rng import shuffle
-from boneyard.tiles import KINDS, PIPS, TEXT, lowest, texts_of
+from boneyard.tiles import KINDS, PIPS, TEXT, lowest, size, texts_of
 
 SEATS = 4
 RUNNING, WENT_OUT, BLOCKED = 0, 1, 2
@@ -115,18 +115,22 @@ def measure(hand: int, by_tiles: bool) -> int:
 
 
 @kernel
-def redeal_hands(s: State, viewer: int, first_slot: Any, tiles: Any, owner: Any, slot: Any) -> int:
+def redeal_hands(
+    s: State, viewer: int, first_slot: Any, whole: bool, tiles: Any, owner: Any, slot: Any
+) -> int:
     """Deal anew all that the viewer cannot know; first_slot[seat, tile] bounds what is not laid.
 
-    Returns how many slots were filled; slot number slot[i] of owner[i] got tiles[i]. A laid
-    domino is among them, in a slot of the hand it came from; the stock is owner SEATS.
+    Returns how many slots were filled; slot number slot[i] of owner[i] got tiles[i]; the stock is
+    owner SEATS. Laid dominoes are among them, in a slot of the hand they came from; but unless the
+    whole history is asked for, not those of a seat of which nothing is known: its slots are alike.
     """
     forget_drawn(s)
-    n = list_slots(s, viewer, owner, slot)
+    alike = 0 if whole else seats_alike(s, first_slot)
+    n = list_slots(s, viewer, alike, owner, slot)
     earliest = np.zeros((n, SEATS + 1), np.int64)
     latest = np.zeros((n, SEATS + 1), np.int64)
     unseen = np.empty(n, np.int64)
-    bound_tiles(s, viewer, first_slot, unseen, earliest, latest)
+    bound_tiles(s, viewer, first_slot, alike, unseen, earliest, latest)
     tile_at = np.empty(n, np.int64)
     assign(s, earliest, latest, owner, slot, n, tile_at)
     for seat in range(s.seats):
@@ -163,22 +167,41 @@ def redeal_stock(s: State) -> None:
 
 
 @kernel
-def list_slots(s: State, viewer: int, owner: Any, slot: Any) -> int:
-    """List every slot whose domino the viewer did not see come."""
+def seats_alike(s: State, first_slot: Any) -> int:
+    """The seats whose hands may hold any domino in any slot, as a bit set."""
+    alike = 0
+    for seat in range(s.seats):
+        bounds = 0
+        for tile in range(KINDS):
+            bounds += first_slot[seat, tile]
+        if bounds == 0:
+            alike |= 1 << seat
+    return alike
+
+
+@kernel
+def list_slots(s: State, viewer: int, alike: int, owner: Any, slot: Any) -> int:
+    """List every slot whose domino the viewer did not see come; of some seats, those still held."""
     n = 0
     for who in range(SEATS + 1):
-        count = s.stock_left if who == SEATS else s.got[who]
-        if who != viewer:
-            for i in range(count):
-                owner[n] = who
-                slot[n] = i
-                n += 1
+        if who == viewer:
+            continue
+        if who == SEATS:
+            count = int64(s.stock_left)
+        elif alike >> who & 1:
+            count = size(s.hands[who])
+        else:
+            count = int64(s.got[who])
+        for i in range(count):
+            owner[n] = who
+            slot[n] = i
+            n += 1
     return n
 
 
 @kernel
 def bound_tiles(
-    s: State, viewer: int, first_slot: Any, unseen: Any, earliest: Any, latest: Any
+    s: State, viewer: int, first_slot: Any, alike: int, unseen: Any, earliest: Any, latest: Any
 ) -> None:
     """List the dominoes that came to those slots, with the bounds of each in each hand."""
     own = s.hands[viewer] if viewer >= 0 else 0
@@ -186,6 +209,8 @@ def bound_tiles(
     for tile in range(KINDS):
         laid = s.before_slot[tile] > 0
         if s.laid_by[tile] == viewer if laid else own >> tile & 1:
+            continue
+        if laid and alike >> int64(s.laid_by[tile]) & 1:
             continue
         unseen[n] = tile
         if laid:

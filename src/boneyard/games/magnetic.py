@@ -16,6 +16,7 @@ from boneyard.games.hands import (
     least,
     leftovers,
     measure,
+    pass_on,
 )
 from boneyard.jit import int64, kernel
 from boneyard.tiles import DOUBLE, KINDS
@@ -95,7 +96,7 @@ def end_turn(s: State, seat: int) -> None:
     elif s.passes == s.seats or s.turns == MOST_TURNS:
         s.ended = BLOCKED  # MAG-6, MAG-9
     else:
-        s.turn = 0 if s.turn + 1 == s.seats else s.turn + 1  # MAG-4
+        pass_on(s)  # MAG-4
 
 
 @kernel

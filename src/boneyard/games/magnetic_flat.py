@@ -102,7 +102,7 @@ def redeal(s: State, seat: int, seed: Any) -> None:
         bound_doubles(s, first_slot)
     scratch = np.empty((3, KINDS), np.int64)
     while True:
-        n = redeal_hands(s, seat, first_slot, scratch[0], scratch[1], scratch[2])
+        n = redeal_hands(s, seat, first_slot, True, scratch[0], scratch[1], scratch[2])
         if fair_deal(s, scratch[0], scratch[1], scratch[2], n) and (
             s.opened >= 0 or opener(s) == s.turn
         ):

@@ -206,7 +206,7 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     first_slot = s.stuck.astype(np.int64)
     scratch = np.empty((3, KINDS), np.int64)
     while True:
-        n = redeal_hands(s, seat, first_slot, scratch[0], scratch[1], scratch[2])
+        n = redeal_hands(s, seat, first_slot, True, scratch[0], scratch[1], scratch[2])
         for other in range(s.seats):
             s.hands[other] |= known[other]
         if fair_deal(s, scratch[0], scratch[1], scratch[2], n) and (

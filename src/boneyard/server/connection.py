@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from boneyard.server.metrics import Metrics
 from boneyard.server.protocol import MOST_BYTES
@@ -100,25 +100,29 @@ class Connection:
                     await self.send({"type": "websocket.close", "code": code})
 
     async def _arrive(self) -> int | None:
-        """Until it is at a table, in limited time; gives why the connection has to end, if so."""
-        try:
-            async with asyncio.timeout(self.first_message):
-                while self.session.table is None:
-                    if code := await self._one():
-                        return code
-        except TimeoutError:
-            self._closing("silent")
-            return POLICY
+        """Until it is at a table, in limited time; gives why the connection has to end, if so.
+
+        Only waiting for the client counts: what we take to open a table is not its fault.
+        """
+        until = asyncio.get_running_loop().time() + self.first_message
+        while self.session.table is None:
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await self.receive()
+            except TimeoutError:
+                self._closing("silent")
+                return POLICY
+            if code := await self._follow(message):
+                return code
         return None
 
     async def _read(self) -> int:
         while True:
-            if code := await self._one():
+            if code := await self._follow(await self.receive()):
                 return code
 
-    async def _one(self) -> int | None:
+    async def _follow(self, message: Message) -> int | None:
         """Follow one message; gives why the connection has to end, if so."""
-        message = await self.receive()
         if message["type"] == "websocket.disconnect":
             return GOING_AWAY
         text = message.get("text")

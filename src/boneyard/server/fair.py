@@ -19,7 +19,7 @@ SALT_BYTES = 32
 LINE = re.compile(r"^# (commitment|salt): ([0-9a-f]{64})$", re.MULTILINE)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Secret:
     """What a round is dealt from."""
 

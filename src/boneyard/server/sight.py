@@ -18,6 +18,8 @@ Audience = tuple[int, ...]  # the seats of a connection, in order; none: a spect
 class Sights:
     """What each seat sees of the position on the table, worked out once and kept as bytes."""
 
+    __slots__ = ("kept", "seq")
+
     def __init__(self) -> None:
         self.kept: dict[int | None, tuple[Any, list[str]]] = {}
         self.seq = -1

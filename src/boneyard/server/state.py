@@ -30,6 +30,24 @@ class Seat:
 class TableState:
     """The replay of a table's events."""
 
+    __slots__ = (
+        "began",
+        "code",
+        "dealt",
+        "log",
+        "match",
+        "matches",
+        "phase",
+        "plan",
+        "position_seq",
+        "promised",
+        "records",
+        "seats",
+        "seq",
+    )
+
+    plan: events.Created
+
     def __init__(self, code: str) -> None:
         self.code = code
         self.seq = 0

@@ -69,6 +69,24 @@ class Services:
 class Table:
     """A table's state, who is connected, and what is waited for."""
 
+    __slots__ = (  # a server has thousands of tables at which nothing happens
+        "closed",
+        "elsewhere",
+        "emoted",
+        "graces",
+        "guests",
+        "idle_since",
+        "kept_overdue",
+        "opened",
+        "queue",
+        "services",
+        "sights",
+        "state",
+        "tasks",
+        "thinking",
+        "timer",
+    )
+
     def __init__(self, state: TableState, services: Services) -> None:
         self.state = state
         self.services = services
@@ -79,8 +97,8 @@ class Table:
         self.idle_since = self.opened
         self.timer: asyncio.TimerHandle | None = None
         self.graces: dict[int, asyncio.TimerHandle] = {}
-        self.elsewhere: set[int] = set()  # seats whose people are at another server
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.elsewhere: frozenset[int] = frozenset()  # seats whose people are at another server
+        self.tasks: list[asyncio.Task[None]] = []
         self.thinking = False
         self.emoted: dict[bytes, int] = {}
         self.closed = False
@@ -92,7 +110,8 @@ class Table:
         """Show a connection the table, and everybody that it is there."""
         async with self.queue:
             self._seat(guest, watch)
-            self.elsewhere -= set(guest.seats)
+            if self.elsewhere:
+                self.elsewhere = self.elsewhere.difference(guest.seats)
             guest.send(self.state_for(guest, since))
             self._tell_who_is_here(but=guest)
             self._watch_absent()
@@ -106,6 +125,8 @@ class Table:
         if self.guests.pop(guest, None) is None:
             return
         self.idle_since = self._now()
+        if not self.guests:
+            self.guests, self.sights = {}, Sights()  # nobody looks: nothing is kept
         if guest.seats:
             self._tell_who_is_here()
         self._watch_absent()
@@ -256,7 +277,7 @@ class Table:
         for body in await self.services.store.events(self.state.code, self.state.seq):
             event = events.read(body)
             if isinstance(event, events.HandedBack):
-                self.elsewhere.add(event.seat)
+                self.elsewhere |= {event.seat}
             self._happen(event)
         for seat, here in enumerate(self.state.seats):
             if here.kind == "person" and here.bot is not None and self._is_here(seat):
@@ -437,8 +458,8 @@ class Table:
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside; a fault in it is noted and touches nothing else."""
         task = asyncio.create_task(self._guarded(work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.tasks.append(task)
+        task.add_done_callback(self.tasks.remove)
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:

@@ -115,7 +115,7 @@ def tell(view: Any, pen: Pen) -> list[str]:
             pen.say("domination-fits", tile=tile, edges=" ".join(places))
             for tile, places in view["places"].items()
         ]
-        told.append(f"{pen.say('your-hand')}: {' '.join(view['hand'])}. {'; '.join(fits)}.")
+        told.append(pen.tell("your-hand", f"{' '.join(view['hand'])}. {'; '.join(fits)}."))
     return told
 
 

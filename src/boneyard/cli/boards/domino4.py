@@ -148,7 +148,7 @@ def tell(view: Any, pen: Pen) -> list[str]:
         )
         down = "?" if tile["down"] else ""
         laid.append(f"{down}{tile['tile'] or ''}@{tile['cell'][0]},{tile['cell'][1]}{look}")
-    told = [f"{pen.say('domino4-table')}: {' '.join(laid)}.", *hints(view, pen)]
+    told = [pen.tell("domino4-table", f"{' '.join(laid)}."), *hints(view, pen)]
     if view["hand"]:
-        told.append(f"{pen.say('your-hand')}: {' '.join(view['hand'])}")
+        told.append(pen.tell("your-hand", " ".join(view["hand"])))
     return told

@@ -51,7 +51,7 @@ def ends(view: Any, pen: Pen) -> str:
 def tell(view: Any, pen: Pen) -> list[str]:
     """The line and the hand in two sentences."""
     line = " ".join(f"{left}-{right}" for left, right in view["line"])
-    told = [f"{pen.say('line')}: {line}. {ends(view, pen)}"] if line else [pen.say("line-empty")]
+    told = [pen.tell("line", f"{line}. {ends(view, pen)}")] if line else [pen.say("line-empty")]
     if view["hand"]:
-        told.append(f"{pen.say('your-hand')}: {' '.join(view['hand'])}")
+        told.append(pen.tell("your-hand", " ".join(view["hand"])))
     return told

@@ -36,12 +36,12 @@ def tell(view: Any, pen: Pen) -> list[str]:
     told = fallen(view, pen) if not view["tower"] else []
     for level in sorted({place["z"] for place in view["tower"]}):
         places = [told_place(p, pen) for p in view["tower"] if p["z"] == level]
-        told.append(f"{pen.say('tower-level', level=level)}: {'; '.join(places)}.")
+        told.append(pen.tell("tower-level", f"{'; '.join(places)}.", level=level))
     if not view["tower"]:
         told.append(pen.say("line-empty"))
     told += [*firmness(view, pen), *due(view, pen)]
     if view["hand"]:
-        told.append(f"{pen.say('your-hand')}: {' '.join(view['hand'])}")
+        told.append(pen.tell("your-hand", " ".join(view["hand"])))
     return told
 
 

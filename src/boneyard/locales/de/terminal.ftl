@@ -111,3 +111,5 @@ domino4-answers = Ein Stein liegt verdeckt als Joker: accept (glauben) oder accu
 domino4-gift = Wähle den Stein, den du abgibst.
 domino4-owes = Du hast noch einen Stein: Sag last!, bevor jemand anders zieht.
 domino4-known = Platz { $seat } hat { $tiles }, das hast du gesehen.
+told = { $what }: { $text }
+anything-to-say = { $name }, noch etwas zu sagen? (Enter geht weiter)

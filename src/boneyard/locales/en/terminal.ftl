@@ -108,3 +108,5 @@ domino4-answers = A tile lies face down as a joker: accept or accuse?
 domino4-gift = Choose the tile to give away.
 domino4-owes = You have one tile left: say last! before somebody else moves.
 domino4-known = Seat { $seat } holds { $tiles }, as you saw.
+told = { $what }: { $text }
+anything-to-say = { $name }, anything to say? (Enter goes on)

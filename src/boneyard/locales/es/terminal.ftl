@@ -75,3 +75,5 @@ domino4-answers = Hay una ficha boca abajo como comodín: ¿accept (me lo creo) 
 domino4-gift = Elige la ficha que vas a dar.
 domino4-owes = Te queda una ficha: di last! antes de que juegue otro.
 domino4-known = El puesto { $seat } tiene { $tiles }, lo has visto.
+told = { $what }: { $text }
+anything-to-say = { $name }, ¿algo que decir? (Enter para seguir)

@@ -111,3 +111,5 @@ domino4-answers = Un domino est posé face cachée comme joker : accept (j’ac
 domino4-gift = Choisis le domino à donner.
 domino4-owes = Il te reste un domino : dis last! avant qu’un autre ne joue.
 domino4-known = La place { $seat } a { $tiles }, tu l’as vu.
+told = { $what } : { $text }
+anything-to-say = { $name }, quelque chose à dire ? (Entrée pour continuer)

@@ -111,3 +111,5 @@ domino4-answers = C’è una tessera coperta come jolly: accept (ci credo) o acc
 domino4-gift = Scegli la tessera da dare.
 domino4-owes = Ti resta una tessera: di’ last! prima che giochi un altro.
 domino4-known = Il posto { $seat } ha { $tiles }: lo hai visto.
+told = { $what }: { $text }
+anything-to-say = { $name }, qualcosa da dire? (Invio per continuare)

@@ -84,3 +84,5 @@ domino4-answers = Er ligt een steen dicht als joker: accept (geloven) of accuse 
 domino4-gift = Kies de steen die je weggeeft.
 domino4-owes = Je hebt nog één steen: zeg last! voordat een ander zet.
 domino4-known = Plaats { $seat } heeft { $tiles }, dat heb je gezien.
+told = { $what }: { $text }
+anything-to-say = { $name }, nog iets te zeggen? (Enter gaat verder)
