@@ -82,6 +82,8 @@ class Line(asyncio.Protocol):
         self.transport.close()
 
     def _send(self, kind: int, body: bytes) -> None:
+        if self.closed or self.transport.is_closing():
+            return
         size = len(body)
         if size < 126:
             head = bytes((FINAL | kind, MASKED | size))

@@ -201,9 +201,9 @@ def memory(folder: Path, tables: int) -> bool:
     print(f"Memory of {tables} tables")
     connected = one(OURS, folder, tables, 1, 1.0).kilobytes
     with server(OURS, folder) as at:
-        uvloop.run(ours.make_idle(at.port, 50))
+        uvloop.run(ours.make_idle(at.port, 50))  # what is loaded once
         before = at.kilobytes()
-        uvloop.run(ours.make_idle(at.port, tables))
+        uvloop.run(asyncio.wait_for(ours.make_idle(at.port, tables), LONGEST))
         idle = (at.kilobytes() - before) / tables
     good = verdict("kB a connected table", connected, CONNECTED_KB, at_least=False)
     return good & verdict("kB a table that everybody has left", idle, IDLE_KB, at_least=False)

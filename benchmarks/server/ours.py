@@ -119,7 +119,7 @@ async def make_idle(port: int, tables: int) -> None:
     made = asyncio.Semaphore(0)
 
     def heard(data: bytes) -> None:
-        if read(data).t == "dealt":
+        if read(data).t == "state":
             made.release()
 
     line = await connect(port, "/ws", heard)

@@ -26,6 +26,7 @@ from boneyard.server.table import Services
 
 DRAIN = 5  # seconds that a stop takes at most
 UNSENT_BYTES = 65_536  # that the system keeps for a connection
+WAITING = 8  # messages of one connection that are read ahead
 PING = 20.0  # seconds between pings, and until a connection that does not answer is closed
 
 
@@ -89,6 +90,14 @@ class SmallBuffers(WebSocketsSansIOProtocol):
         if not gone and self.conn.state is State.OPEN:  # else nobody waits for it
             self.transport.write(frame_head(len(data)) + data)
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Stop reading only when messages pile up: uvicorn does after every one, and begins again."""
+        self.read_paused = True  # as if, so that it does not
+        super().send_receive_event_to_app()
+        self.read_paused = self.queue.qsize() >= WAITING
+        if self.read_paused:
+            self.transport.pause_reading()
 
     def forget(self) -> None:
         """The request is answered: its headers are not needed any more."""
