@@ -28,9 +28,9 @@ class Line(asyncio.Protocol):
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+    def connection_made(self, transport: Any) -> None:  # uvloop's is no asyncio.Transport
         """Ask for a websocket."""
-        self.transport: Any = transport  # uvloop's is no asyncio.Transport
+        self.transport = transport
         self.transport.write(HANDSHAKE.format(path=self.path, port=self.port).encode())
 
     def connection_lost(self, problem: Exception | None) -> None:

@@ -116,6 +116,7 @@ async def siege(server: Server, messages: int, waves: int) -> Siege:
     async with Player(server.url) as innocent, Player(server.url) as target:
         await innocent.create("classic", seats, rounds=1000)
         await target.create("classic", seats, rounds=1000)
+        reading = asyncio.create_task(read_all(target))
         leaks += (await wave(server.url, target.code, 6000, 0))["leaks"]  # what is loaded once
         before = memory(server)
         for number in range(1, waves + 1):
@@ -125,8 +126,18 @@ async def siege(server: Server, messages: int, waves: int) -> Siege:
             while not attack.done():
                 during += await pace(innocent, 20)
             leaks += (await attack)["leaks"]
-        assert len(await pace(target, 5)) == 5, "the table under attack is stuck"
+        reading.cancel()
+        async with Player(server.url, target.token) as back:
+            await back.enter(target.code)
+            assert len(await pace(back, 5)) == 5, "the table under attack is stuck"
         return Siege(memory(server) - before, p99(calm), p99(during), leaks)
+
+
+async def read_all(person: Player) -> None:
+    """Who looks at the table and does nothing."""
+    while True:
+        await person.get(seconds=600)
+        person.told.clear()
 
 
 async def wave(url: str, code: str, messages: int, seed: int) -> dict[str, Any]:
