@@ -31,7 +31,7 @@ from tests.server.running import OPEN_HANDED, ROOT, Player, Server, running
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests that do it no harm."""
     folder = tmp_path_factory.mktemp("server")
-    with running(str(folder / "tables.db"), folder / "log", first_message=1.0) as one:
+    with running(str(folder / "tables.db"), folder / "log", first_message=4.0) as one:
         one.log = folder / "log"  # type: ignore[attr-defined]
         yield one
 
@@ -169,7 +169,7 @@ def test_a_connection_that_says_nothing_is_closed(server: Server) -> None:
     async def attempt() -> None:
         async with connect(server.url, ping_interval=None) as line:
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(line.recv(), 5)
+                await asyncio.wait_for(line.recv(), 20)
 
     asyncio.run(attempt())
 

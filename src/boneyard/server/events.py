@@ -106,6 +106,6 @@ def write(event: AnyEvent) -> bytes:
     """An event for the store.
 
     >>> read(write(Left(at=1.5, seat=2)))
-    Left(at=1.5, seat=2)
+    Left(seat=2, at=1.5)
     """
     return encoder.encode(event)

@@ -31,7 +31,7 @@ class Secret:
         """What is published before the deal.
 
         >>> Secret(1, bytes(32)).commitment[:16]
-        '2ae5af1f7aeb5ee8'
+        '3d0ad12b8ee8928e'
         """
         return hashlib.sha256(self.seed.to_bytes(8, "big") + self.salt).hexdigest()
 

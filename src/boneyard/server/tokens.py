@@ -17,7 +17,7 @@ def code_of(token: str) -> str:
     """The code of the table that this token makes: about 39 bits.
 
     >>> code_of("x" * 22)
-    'BSM6KVYP'
+    'YSEE9BCF'
     """
     number = int.from_bytes(hashlib.sha256(b"boneyard table\0" + token.encode()).digest(), "big")
     letters = []
