@@ -73,6 +73,17 @@ def memory(server: Server) -> float:
     return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
 
+async def settled(server: Server) -> float:
+    """Its memory once it has loaded every game."""
+    before, now = 0.0, memory(server)
+    for _ in range(60):
+        if abs(now - before) < 0.1:
+            break
+        await asyncio.sleep(1)
+        before, now = now, memory(server)
+    return now
+
+
 async def pace(person: Player, moves: int) -> list[float]:
     """How long each of some moves takes."""
     took: list[float] = []
@@ -118,7 +129,7 @@ async def siege(server: Server, messages: int, waves: int) -> Siege:
         await target.create("classic", seats, rounds=1000)
         reading = asyncio.create_task(read_all(target))
         leaks += (await wave(server.url, target.code, 6000, 0))["leaks"]  # what is loaded once
-        before = memory(server)
+        before = await settled(server)
         for number in range(1, waves + 1):
             calm += await pace(innocent, 60)
             attack = asyncio.create_task(wave(server.url, target.code, messages // waves, number))
