@@ -92,7 +92,7 @@ class SmallBuffers(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """Stop reading only when messages pile up: uvicorn does after every one, and begins again."""
+        """Stop reading only when messages pile up: uvicorn stops after every one."""
         self.read_paused = True  # as if, so that it does not
         super().send_receive_event_to_app()
         self.read_paused = self.queue.qsize() >= WAITING
