@@ -18,12 +18,16 @@ from boneyard.errors import BoneyardError
 F = TypeVar("F", bound=Callable[..., Any])
 KERNELS = ("setup", "actors", "legal", "play", "redeal", "outcome")
 _kernels: dict[Any, dict[str, Any]] = {}
+_enlisted: set[Any] = set()
 
 
 def enlist(rules: Any) -> None:
     """Let the functions below find a game's kernels by its dtype."""
+    if rules in _enlisted:  # a server asks with every deal
+        return
     for name in KERNELS:
         enlist_kernel(rules.dtype, name, getattr(rules, name))
+    _enlisted.add(rules)
 
 
 def enlist_kernel(dtype: Any, name: str, kernel: Any) -> None:

@@ -10,15 +10,30 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from boneyard.server import events
+from boneyard.server import events, protocol
+from boneyard.server.state import TableState
 from boneyard.server.store import open_store
 from tests.server.chaos import Chaos, Weather
 from tests.server.running import CLOSED, Player, running
 
 MOST_RESYNC = 4096  # bytes beside the view
+
+
+class Seen(msgspec.Struct):
+    """A view as it was sent."""
+
+    view: msgspec.Raw
+
+
+class Told(msgspec.Struct):
+    """A state, its views unread."""
+
+    seq: int
+    sights: list[Seen]
 
 
 class Stubborn:
@@ -84,6 +99,7 @@ async def storm(url: str, store: str, seconds: float, seed: int) -> dict[str, in
     for code, people in tables:
         for person in people:
             await check_return(url, code, person)
+            await check_bytes(url, store, code, person)
     assert min(chaos.cuts, chaos.stalls, chaos.repeats, chaos.swaps) > 0
     return await check_events(store, tables)
 
@@ -100,6 +116,23 @@ async def check_return(url: str, code: str, person: Stubborn) -> None:
         assert state["seq"] == again["seq"]
         if state["seq"] == person.seq:
             assert state["sights"][0]["view"] == person.view
+
+
+async def check_bytes(url: str, address: str, code: str, person: Stubborn) -> None:
+    """What is sent is, byte for byte, what the stored events lead to."""
+    started = time.monotonic()
+    async with connect(url, compression=None) as line:
+        enter = {"t": "enter", "table": code, "token": person.token, "since": person.seq}
+        await line.send(json.dumps(enter))
+        told = msgspec.json.decode(await line.recv(decode=False), type=Told)
+    assert time.monotonic() - started < 1
+    store = open_store(address)
+    await store.open()
+    state = TableState.replay(code, await store.events(code))
+    await store.close()
+    assert state.position is not None
+    assert told.seq == state.seq
+    assert bytes(told.sights[0].view) == protocol.encoder.encode(state.position.view(person.seat))
 
 
 async def check_events(address: str, tables: list[tuple[str, list[Stubborn]]]) -> dict[str, int]:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import json
 import random
+import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
 from boneyard.server import events
 from tests.server.desk import Desk, settle, token
 from tests.server.hostile import hostile
-from tests.server.running import CLOSED, Player, Server, running
+from tests.server.running import ROOT, Player, Server, running
 
 MOST_GROWTH = 20.0  # megabytes
 
@@ -71,29 +73,15 @@ def memory(server: Server) -> float:
     return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
 
-async def attack(url: str, code: str, messages: int, dice: random.Random) -> None:
-    """Over a socket, again and again as it is closed."""
-    sent = 0
-    while sent < messages:
-        with contextlib.suppress(*CLOSED):
-            async with connect(url, compression=None, close_timeout=0.1) as line:
-                reading = asyncio.create_task(swallow(line))
-                try:
-                    for _ in range(200):
-                        text = hostile(dice, code, token(dice.randrange(200, 205)), 9)
-                        sent += 1
-                        await line.send(text.encode("utf-8", "replace").decode())
-                        if dice.random() < 0.02:
-                            await line.send(dice.randbytes(20))
-                finally:
-                    reading.cancel()
-
-
-async def swallow(line: object) -> None:
-    """Read and forget."""
-    with contextlib.suppress(*CLOSED):
-        async for _ in line:  # type: ignore[attr-defined]
-            pass
+async def settled(server: Server) -> float:
+    """Its memory once it has loaded every game."""
+    before, now = 0.0, memory(server)
+    for _ in range(60):
+        if abs(now - before) < 0.1:
+            break
+        await asyncio.sleep(1)
+        before, now = now, memory(server)
+    return now
 
 
 async def pace(person: Player, moves: int) -> list[float]:
@@ -110,39 +98,97 @@ async def pace(person: Player, moves: int) -> list[float]:
         await person.send("play", seq=shown["seq"], move=shown["sights"][seat]["legal"][0])
         await person.get("moved")
         took.append(time.perf_counter() - started)
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0.06)  # as many messages a second as a person may send
     return took
 
 
-async def siege(server: Server, messages: int) -> float:
-    """An innocent table plays on during an attack; gives the growth of memory."""
+@dataclass
+class Siege:
+    """What a siege did to a table that had nothing to do with it."""
+
+    growth: float  # megabytes
+    calm: float  # p99 of a move in ms, between the waves
+    during: float  # and in them
+    leaks: list[str]
+
+    def __str__(self) -> str:
+        return (
+            f"growth {self.growth:.1f} MB, a move's p99 {self.calm:.1f} ms, "
+            f"under attack {self.during:.1f} ms, leaks {self.leaks}"
+        )
+
+
+async def siege(server: Server, messages: int, waves: int) -> Siege:
+    """An innocent table plays on, in turns left alone and with its neighbours under attack."""
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
-    async with Player(server.url) as innocent:
+    calm: list[float] = []
+    during: list[float] = []
+    leaks: list[str] = []
+    async with Player(server.url) as innocent, Player(server.url) as target:
         await innocent.create("classic", seats, rounds=1000)
-        await pace(innocent, 50)
-        await attack(server.url, innocent.code, 3000, random.Random(0))  # what is loaded once
-        before = memory(server)
-        waves = [
-            attack(server.url, innocent.code, messages // 3, random.Random(n)) for n in (1, 2, 3)
-        ]
-        await asyncio.gather(pace(innocent, 60), *waves)
-        assert len(await pace(innocent, 5)) == 5
-        return memory(server) - before
+        await target.create("classic", seats, rounds=1000)
+        reading = asyncio.create_task(read_all(target))
+        leaks += (await wave(server.url, target.code, 6000, 0))["leaks"]  # what is loaded once
+        before = await settled(server)
+        for number in range(1, waves + 1):
+            calm += await pace(innocent, 60)
+            attack = asyncio.create_task(wave(server.url, target.code, messages // waves, number))
+            await asyncio.sleep(0.7)  # until its process is there
+            while not attack.done():
+                during += await pace(innocent, 20)
+            leaks += (await attack)["leaks"]
+        reading.cancel()
+        async with Player(server.url, target.token) as back:
+            await back.enter(target.code)
+            assert len(await pace(back, 5)) == 5, "the table under attack is stuck"
+        return Siege(memory(server) - before, p99(calm), p99(during), leaks)
+
+
+async def read_all(person: Player) -> None:
+    """Who looks at the table and does nothing."""
+    while True:
+        await person.get(seconds=600)
+        person.told.clear()
+
+
+async def wave(url: str, code: str, messages: int, seed: int) -> dict[str, Any]:
+    """Attackers in another process, so that they are not measured."""
+    words = ["-m", "tests.server.besiege", url, code, str(messages), str(seed)]
+    attackers = await asyncio.create_subprocess_exec(
+        sys.executable, *words, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    output, _ = await attackers.communicate()
+    assert attackers.returncode == 0
+    found: dict[str, Any] = json.loads(output.splitlines()[-1])
+    return found
+
+
+def p99(took: list[float]) -> float:
+    """In milliseconds."""
+    return 1000 * sorted(took)[int(0.99 * len(took))]
+
+
+LIMITS = {"messages_per_second": 20, "message_burst": 60}  # as a server has them
 
 
 def test_a_siege_costs_no_memory_and_stops_nobody(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    with running(str(tmp_path / "t.db"), log, spectators_per_table=5, bot_workers=1) as server:
-        growth = asyncio.run(siege(server, 9_000))
-    assert growth < MOST_GROWTH
+    with running(str(tmp_path / "t.db"), log, spectators_per_table=5, **LIMITS) as server:
+        done = asyncio.run(siege(server, 6_000, 1))
+    assert not done.leaks
+    assert done.growth < MOST_GROWTH
     assert "fault" not in log.read_text()
 
 
 @pytest.mark.campaign
-def test_a_long_siege(tmp_path: Path) -> None:
+@pytest.mark.parametrize("limits", [LIMITS, {}], ids=["limits", "no limits"])
+def test_a_long_siege(tmp_path: Path, limits: dict[str, float]) -> None:
     log = tmp_path / "log"
-    with running(str(tmp_path / "t.db"), log, spectators_per_table=5) as server:
-        growth = asyncio.run(siege(server, 200_000))
-    print(f"growth {growth:.1f} MB")
-    assert growth < MOST_GROWTH
+    with running(str(tmp_path / "t.db"), log, spectators_per_table=5, **limits) as server:
+        done = asyncio.run(siege(server, 200_000, 8))
+    print(done)
+    assert not done.leaks
+    assert done.growth < MOST_GROWTH
     assert "fault" not in log.read_text()
+    if limits:  # without them one address may take what the machine has
+        assert done.during < 2 * done.calm

@@ -235,19 +235,19 @@ def leftovers(s: State) -> dict[str, tuple[int, ...]]:
 
 def common_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> View:
     """What every game shows; hands are open once the game is over."""
-    over = bool(s["ended"])
-    hands = [texts_of(hand) for hand in s["hands"][: s["seats"]]]
+    over, turn, seats = bool(s["ended"]), int(s["turn"]), int(s["seats"])
+    hands = s["hands"][:seats].tolist()
     return {
         "game": game,
-        "players": int(s["seats"]),
+        "players": seats,
         "options": options,
         "seat": None if viewer == SPECTATOR else viewer,
-        "turn": int(s["turn"]),
-        "actors": [] if over else [int(s["turn"])],
-        "hand": [] if viewer == SPECTATOR else hands[viewer],
-        "counts": [len(hand) for hand in hands],
+        "turn": turn,
+        "actors": [] if over else [turn],
+        "hand": [] if viewer == SPECTATOR else texts_of(hands[viewer]),
+        "counts": [hand.bit_count() for hand in hands],
         "stock": int(s["stock_left"]),
-        "hands": hands if over else None,
+        "hands": [texts_of(hand) for hand in hands] if over else None,
     }
 
 

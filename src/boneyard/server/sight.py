@@ -41,7 +41,8 @@ class Sights:
             position = state.position
             assert position is not None
             view = msgspec.Raw(protocol.encoder.encode(position.view(viewer)))
-            self.kept[viewer] = view, ([] if viewer is None else position.legal(viewer))
+            may_act = viewer in position.actors
+            self.kept[viewer] = view, (position.legal(viewer) if may_act else [])
         return self.kept[viewer]
 
 
