@@ -109,9 +109,6 @@ def line_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> Li
     }
 
 
-HALVES = list(zip(LOW.tolist(), HIGH.tolist(), strict=True))  # plain numbers: views are made often
-
-
 def line_as_it_lies(s: State) -> tuple[list[list[int]], list[int]]:
     """The dominoes from left to right, each with its left half first, and who laid them."""
     line: list[list[int]] = []
