@@ -84,6 +84,7 @@ begin = Begin
 
 # At the table
 opening-table = Opening the table…
+first-time = Getting the game ready. This takes a moment, only the first time…
 no-table-title = No table here
 another-code = Another code
 open-seat = Open seat
