@@ -150,7 +150,9 @@ const lyingHere = (edge: string): string =>
 function snap(event: MouseEvent, picker: Picker): void {
   if (picker.tile.value === null || event.detail === 0) return;
   const move = picker.nearest(event.clientX, event.clientY);
-  if (move !== null) picker.choose(move);
+  if (move === null) return;
+  event.stopPropagation();
+  picker.choose(move);
 }
 
 /** What is new since the last view: a domino comes from its rack, then the fields it closed flash. */
