@@ -5,13 +5,13 @@ import '../look/domination.css';
 import { arrive, calm } from '../motion';
 import { Domino, DominoShape, LONG, WIDE } from '../parts/Domino';
 import { EmblemShape } from '../parts/Emblem';
+import { ALL_SIGN, FieldMeter, OUTER_SIGN, Sign } from '../parts/FieldMeter';
 import type { Picker } from '../picker';
 import type { DominationView } from '../protocol';
 import { chime, clack } from '../sound';
 import { t } from '../words';
 import type { BoardProps, GameBoard, Player } from './board';
 import { at, beside, closes, edgeAt, EDGES, ends, fieldAt, FIELDS, halves, PITCH, REACH, ripe, SQUARE, SQUARES, tileOf, toRight, upwards, value } from './lattice';
-import { ALL_SIGN, Meter, OUTER_SIGN, Sign } from './meter';
 
 const RIM = 46; // from the middle of an outer square to the end of the picture
 const CHIP = 58;
@@ -27,7 +27,7 @@ function Domination({ view, players, picker, still }: BoardProps<DominationView>
   useNewest(view, board, still);
   return (
     <div class={`domination ${still ? 'still' : ''}`}>
-      {!still && <Meter view={view} />}
+      {!still && <FieldMeter view={view} />}
       <div class="domination-wood">
         <svg ref={board} class="domination-board" viewBox={box} role="group" aria-label={inWords(view, players)} onPointerDown={(event) => picker.notice(event)} onClick={(event) => snap(event, picker)}>
           {ground}

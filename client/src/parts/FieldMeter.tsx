@@ -1,7 +1,7 @@
 // How the fields of Domination are shared: all 49, and the 24 at the rim that break a tie.
-import { Emblem } from '../parts/Emblem';
+import { FIELDS } from '../boards/lattice';
 import type { DominationView } from '../protocol';
-import { FIELDS } from './lattice';
+import { Emblem } from './Emblem';
 
 const ALL = FIELDS.length;
 const OUTER = 24;
@@ -13,7 +13,7 @@ export const OUTER_SIGN = 'M2 2 h12 v12 h-12 Z M5.5 5.5 h5 v5 h-5 Z';
 export const Sign = ({ path }: { path: string }) => <svg class="domination-sign" viewBox="0 0 16 16"><path d={path} /></svg>;
 
 /** Two players pull from both ends, the middle wins; more are lined up from the left. */
-export function Meter({ view }: { view: DominationView }) {
+export function FieldMeter({ view }: { view: DominationView }) {
   return (
     <div class={`domination-meter ${view.players === 2 ? 'tug' : ''}`} aria-hidden="true">
       <Sign path={ALL_SIGN} />
