@@ -19,13 +19,15 @@ function playNow(game: string): void {
 }
 
 export function Home() {
-  useEffect(() => void learnGames().catch(() => {}), []);
+  const offline = useSignal(false);
+  useEffect(() => void learnGames().then(() => (offline.value = false)).catch(() => (offline.value = true)), []);
   return (
     <div class="page home">
       <Header />
       <main>
         <h1>{t('home-title')}</h1>
         <p class="lead">{t('home-lead')}</p>
+        {offline.value && <p class="note" role="status"><strong>{t('offline-title')}</strong> {t('offline-words')}</p>}
         {refused.value && <p class="refusal" role="alert">{t(`refused-${refused.value.code}`, refused.value.facts)}</p>}
         <ul class="boxes">
           {BOXES.map((box) => <li key={box.id}><Box box={box} onPlay={playNow} /></li>)}
