@@ -74,7 +74,7 @@ export class Picker {
     return {
       'data-move': move,
       role: 'button' as const,
-      tabIndex: 0,
+      tabindex: 0, // in lower case: SVG knows no other
       'aria-label': label,
       onPointerDown: (event: PointerEvent) => this.notice(event),
       onClick: (event: Event) => {

@@ -156,7 +156,7 @@ function Places({ view, picker }: { view: DominationView; picker: Picker }) {
   return (
     <g>
       {EDGES.filter((edge) => offered.includes(edge)).map((move) => (
-        <g key={move} class={`domination-spot ${look(move)}`} transform={moved(edgeAt(move))} {...picker.spot(move, label(move, view))} tabIndex={picked ? 0 : -1} onClickCapture={() => pick(move)}>
+        <g key={move} class={`domination-spot ${look(move)}`} transform={moved(edgeAt(move))} {...picker.spot(move, label(move, view))} tabindex={picked ? 0 : -1} onClickCapture={() => pick(move)}>
           <path class="domination-reach" d={`M0 ${-PITCH / 2} L${PITCH / 2} 0 L0 ${PITCH / 2} L${-PITCH / 2} 0 Z`} />
           <g class="domination-ghost" transform={lyingHere(move)}><Piece board={view.board} edge={move} /></g>
         </g>
