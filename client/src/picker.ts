@@ -74,7 +74,7 @@ export class Picker {
     return {
       'data-move': move,
       role: 'button' as const,
-      tabIndex: 0,
+      tabindex: 0, // in lower case: SVG knows no other
       'aria-label': label,
       onPointerDown: (event: PointerEvent) => this.notice(event),
       onClick: (event: Event) => {
@@ -96,16 +96,17 @@ export class Picker {
     const here = places.indexOf(event.currentTarget as HTMLElement);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step) places[(here + step + places.length) % places.length]?.focus();
-    else if (event.key === 'Enter' || event.key === ' ') this.choose(move, false);
-    else if (event.key === 'Escape') this.backToHand();
+    else if (event.key === 'Enter' || event.key === ' ') this.backToHand(() => this.choose(move, false));
+    else if (event.key === 'Escape') this.backToHand(() => this.drop());
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  backToHand(): void {
+  /** Lay or let go by keyboard: the place vanishes, so the keyboard goes back to where it came from. */
+  private backToHand(act: () => void): void {
     const index = this.index.peek();
-    this.drop();
+    act();
     document.querySelector<HTMLElement>(`[data-tile-index="${index ?? 0}"]`)?.focus();
   }
 

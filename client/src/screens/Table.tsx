@@ -170,9 +170,11 @@ function useAnnouncements(board: GameBoard<View> | null, table: Info, facing: nu
     const said = log.value;
     const view = sights.value[0]?.view;
     if (!view) return;
-    const fresh = said.slice(Math.min(heard.peek(), said.length));
+    const known = Math.min(heard.peek(), said.length);
+    const fresh = said.slice(known);
     heard.value = said.length;
-    const words = fresh.map((one) => inWords(board, view, called(table, yours.value, one.seat), one.move));
+    const moves = said.map((one) => one.move);
+    const words = fresh.map((one, n) => inWords(board, view, called(table, yours.value, one.seat), one.move, moves.slice(0, known + n)));
     if (fresh.some((one) => one.move === 'draw' || one.move === 'pass')) slide();
     const turn = facing !== null && view.actors.includes(facing) && !ending.value;
     if (turn && !mine.peek()) {
