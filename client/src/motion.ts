@@ -3,13 +3,14 @@ const STILL = '(prefers-reduced-motion: reduce)';
 
 export const calm = (): boolean => matchMedia(STILL).matches;
 
-/** Let a new element travel to its place from another one (a hand, a name plate), then settle. */
+/** Let a new element travel to its place from another one (a hand, a name plate), then settle. It may lie in something zoomed. */
 export function arrive(element: Element, from: Element | null, milliseconds = 240): void {
   if (calm() || typeof element.animate !== 'function') return;
   const to = element.getBoundingClientRect();
   const start = from?.getBoundingClientRect();
-  const dx = start ? start.left + start.width / 2 - (to.left + to.width / 2) : 0;
-  const dy = start ? start.top + start.height / 2 - (to.top + to.height / 2) : -24;
+  const scale = element instanceof HTMLElement && element.offsetWidth ? to.width / element.offsetWidth : 1;
+  const dx = start ? (start.left + start.width / 2 - (to.left + to.width / 2)) / scale : 0;
+  const dy = start ? (start.top + start.height / 2 - (to.top + to.height / 2)) / scale : -24;
   element.animate(
     [
       { translate: `${dx}px ${dy}px`, opacity: 0.6, easing: 'cubic-bezier(.2,.7,.3,1)' },
