@@ -12,7 +12,7 @@ import { announced, faceDown, forget } from './domino4/intent';
 import type { Lens } from './domino4/lens';
 import { movesOf, type Colour, type Turn } from './domino4/moves';
 import { Choices, Gift, Note, Zoom } from './domino4/Notes';
-import { considered, onCell, Places, turn } from './domino4/Places';
+import { onCell, Places, turn } from './domino4/Places';
 import { Plane } from './domino4/Plane';
 import { Tile } from './domino4/Tile';
 import { endsInWords, laidName, said, tileName } from './domino4/words';
@@ -53,11 +53,12 @@ function Board(props: Props) {
 }
 
 /** A finger is not exact: near a place is on it, and asks once more. */
-function tap({ picker }: Props, event: PointerEvent): void {
-  if (event.pointerType === 'mouse' || (event.target as Element).closest('[data-move]')) return;
-  const place = picker.nearest(event.clientX, event.clientY);
-  const here = considered(picker);
-  if (place && place.getAttribute('data-move') !== here?.move) picker.choose(place.getAttribute('data-move')!, true);
+function tap({ picker }: Props, event: PointerEvent): boolean {
+  if (event.pointerType === 'mouse' || (event.target as Element).closest('[data-move]')) return false;
+  const move = picker.nearest(event.clientX, event.clientY)?.getAttribute('data-move');
+  if (!move) return false;
+  if (move !== picker.pending.value) picker.choose(move, true);
+  return true;
 }
 
 const overGhost = (event: Event): boolean => (event.target as Element).closest('.d4-place.chosen') !== null;

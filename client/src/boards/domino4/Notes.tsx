@@ -49,7 +49,7 @@ export function Choices({ picker }: Props) {
   if (!here || here.place.moves.length < 2) return null;
   const colours = laying(here.move)?.colour !== null;
   return (
-    <div class="d4-choices" role="group" aria-label={t(colours ? 'd4-colour-how' : 'd4-turn-how')}>
+    <div class="d4-choices" role="group" onClick={(event) => event.stopPropagation()} aria-label={t(colours ? 'd4-colour-how' : 'd4-turn-how')}>
       {here.place.moves.map((move) => {
         const laid = laying(move)!;
         return (
@@ -81,7 +81,7 @@ export function Zoom({ lens }: { lens: { current: Lens | null } }) {
     <button type="button" class="d4-zoom-button" aria-label={t(label)} title={t(label)} onClick={act}>{image}</button>
   );
   return (
-    <div class="d4-zoom">
+    <div class="d4-zoom" onClick={(event) => event.stopPropagation()}>
       {button('d4-zoom-in', () => lens.current?.zoomIn(), <Icon name="plus" />)}
       {button('d4-zoom-out', () => lens.current?.zoomOut(), <Icon name="minus" />)}
       {button('d4-zoom-fit', () => lens.current?.fit(), <svg class="icon-image" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9 V4 h5 M15 4 h5 v5 M20 15 v5 h-5 M9 20 H4 v-5" /></svg>)}

@@ -11,8 +11,8 @@ interface PlaneProps {
   still: boolean;
   /** Told once, when the camera is there. */
   ready(lens: Lens): void;
-  /** A tap on the felt, in the window. */
-  onTap(event: PointerEvent): void;
+  /** A tap on the felt; true: it was for a place. */
+  onTap(event: PointerEvent): boolean;
   /** True: the wheel was wanted for something else. */
   onWheel(event: WheelEvent): boolean;
   children: ComponentChildren;
@@ -52,7 +52,7 @@ export function Plane({ cells, still, ready, onTap, onWheel, children }: PlanePr
         tabIndex: 0,
         onPointerDown: (event: PointerEvent) => lens.current?.press(event),
         onPointerMove: (event: PointerEvent) => lens.current?.move(event),
-        onPointerUp: (event: PointerEvent) => lens.current?.release(event) && onTap(event),
+        onPointerUp: (event: PointerEvent) => void (lens.current?.release(event) && onTap(event) && lens.current.swallow()),
         onPointerCancel: (event: PointerEvent) => void lens.current?.release(event),
         onClickCapture: (event: Event) => lens.current?.click(event),
         onKeyDown: (event: KeyboardEvent) => lens.current?.key(event),

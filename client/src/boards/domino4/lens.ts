@@ -166,7 +166,11 @@ export class Lens {
     return known && !this.dragged && event.type === 'pointerup';
   };
 
-  /** A click that ends a drag is none. */
+  /** The click that follows is none: it ended a drag, or its tap was understood already. */
+  swallow(): void {
+    this.dragged = true;
+  }
+
   click = (event: Event): void => {
     if (!this.dragged) return;
     event.stopPropagation();

@@ -1,0 +1,70 @@
+// How a game was set up last on this device, so that playing again is one click.
+import { kept, nickname } from './prefs';
+import type { Create, SeatPlan, Value } from './protocol';
+import { t } from './words';
+
+export type Sitting = 'me' | 'here' | 'invite' | 'bot';
+export interface Seating { kind: Sitting; name: string; level: string }
+export interface Plan {
+  seats: Seating[];
+  options: Record<string, Value>;
+  /** Who sits in the first seat: as listed, or by lot. */
+  begins: 'listed' | 'lot';
+  rounds: number | null;
+  target: number | null;
+  turnTime: number | null;
+  aids: boolean;
+  listed: boolean;
+  screen: boolean;
+}
+
+export const plans = kept<Record<string, Plan>>('plans', {});
+
+export const firstPlan = (): Plan => ({
+  seats: [{ kind: 'me', name: '', level: 'beginner' }, { kind: 'bot', name: '', level: 'beginner' }],
+  options: {},
+  begins: 'lot',
+  rounds: 1,
+  target: null,
+  turnTime: null,
+  aids: true,
+  listed: false,
+  screen: false,
+});
+
+export const planFor = (game: string): Plan => ({ ...firstPlan(), ...plans.value[game] });
+
+function seatPlan(seat: Seating): SeatPlan {
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+  if (seat.kind === 'invite') return { kind: 'open' };
+  if (seat.kind === 'me') return { kind: 'here', name: nickname.value.trim() || t('guest-name') };
+  return { kind: 'here', name: seat.name.trim() || t('guest-name') };
+}
+
+/** What the server is asked for. */
+export function request(game: string, plan: Plan, random: () => number = Math.random): Omit<Create, 't' | 'token'> {
+  const seats = plan.seats.map(seatPlan);
+  if (plan.begins === 'lot') shuffle(seats, random);
+  return {
+    game, seats: unlike(seats), options: plan.options, rounds: plan.rounds, target: plan.target,
+    turn_time: plan.turnTime, aids: plan.aids, listed: plan.listed, watch: plan.screen,
+  };
+}
+
+/** Two people of one name could not be told apart. */
+function unlike(seats: SeatPlan[]): SeatPlan[] {
+  const seen = new Map<string, number>();
+  return seats.map((seat) => {
+    if (!seat.name) return seat;
+    const times = (seen.get(seat.name) ?? 0) + 1;
+    seen.set(seat.name, times);
+    return times === 1 ? seat : { ...seat, name: `${seat.name.slice(0, 17)} ${times}` };
+  });
+}
+
+function shuffle<T>(items: T[], random: () => number): void {
+  for (let i = items.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(random() * (i + 1));
+    [items[i], items[j]] = [items[j]!, items[i]!];
+  }
+}
