@@ -7,6 +7,7 @@ import { spoken } from './announce';
 import { route } from './route';
 import { Home } from './screens/Home';
 import { line } from './socket';
+import { making } from './table';
 import { language, t } from './words';
 
 type Screen = () => Promise<{ default: ComponentType }>;
@@ -28,6 +29,7 @@ export function App() {
   const Shown = shown.value?.Screen;
   return (
     <>
+      {making.value && <Making />}
       {Shown && <Shown key={`${shown.value!.name} ${language.value}`} />}
       <Banner />
       <p class="unseen" role="status" aria-live="polite" data-testid="spoken">{spoken.value}</p>
@@ -41,6 +43,21 @@ function Missing() {
     <main class="page"><div class="paper-card"><h1>{t('offline-title')}</h1><p>{t('offline-words')}</p>
       <button type="button" class="button primary" onClick={() => location.reload()}>{t('try-again')}</button></div>
     </main>
+  );
+}
+
+/** The table is being laid; only the very first game of a kind takes longer than a blink. */
+function Making() {
+  const late = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (late.value = true), 2500);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="making" role="status">
+      <div class="making-tiles" aria-hidden="true"><span /><span /><span /></div>
+      <p>{t(late.value ? 'first-time' : 'opening-table')}</p>
+    </div>
   );
 }
 

@@ -23,6 +23,8 @@ export const emotes = signal<Shown[]>([]);
 export const hinted = signal<Hinted | null>(null);
 export const recalled = signal<Recalled | null>(null);
 export const exported = signal<string | null>(null);
+/** A table was asked for and is not there yet; the first time, its rules are being compiled. */
+export const making = signal(false);
 /** A move is on its way; the server will answer. */
 export const waiting = signal(false);
 /** Nobody sits here: a screen for all, or a spectator. */
@@ -53,12 +55,14 @@ function clear(): void {
 /** Make a table; `arrived` is told its code once it stands. */
 export function make(plan: Omit<Create, 't' | 'token'>, token: string, arrived: (code: string) => void): void {
   clear();
+  making.value = true;
   let code: string | null = null;
   converse({
     first: () => (code ? entering(code, token, plan.watch ?? false) : { t: 'create', token, ...plan }),
     hear: (message) => {
       if (message.t === 'state' && !code) {
         code = message.info.table;
+        making.value = false;
         rememberTable(message.info, token);
         arrived(code);
       }
@@ -76,6 +80,7 @@ export function enter(code: string, watch: boolean): void {
 }
 
 export function leaveTable(): void {
+  making.value = false;
   hangUp();
   clear();
 }
@@ -134,6 +139,7 @@ function follow(message: ServerMessage): void {
       return undefined;
     case 'refused':
       waiting.value = false;
+      making.value = false;
       refused.value = message;
       return undefined;
     case 'hinted':

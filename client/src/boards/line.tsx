@@ -11,7 +11,7 @@ import type { BoardProps, GameBoard } from './board';
 import { fit, type Placed } from './snake';
 
 type View = ClassicView | LineView;
-const LARGEST = 46; // pixels a half
+const LARGEST = 60; // pixels a half
 const SIDES = ['L', 'R'] as const;
 
 const key = (tile: number[]): string => [...tile].sort().join('');
@@ -32,19 +32,23 @@ function Line({ view, picker, still }: BoardProps<View>) {
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const origin = useOrigin(view.line);
-  const { snake, scale } = fit(view.line, origin, size.value.width, size.value.height, still ? 30 : LARGEST);
+  const { snake, scale } = fit(view.line, origin, size.value.width, size.value.height, still ? 30 : Math.min(LARGEST, size.value.height / 6));
   const middle = { x: (snake.box.left + snake.box.right) / 2, y: (snake.box.top + snake.box.bottom) / 2 };
-  const place = ({ x, y, turn }: Placed): string =>
-    `translate(${size.value.width / 2 + (x - middle.x) * scale}px, ${size.value.height / 2 + (y - middle.y) * scale}px) rotate(${turn}deg) scale(${scale / WIDE})`;
+  const place = ({ x, y, turn }: Placed, lower = 0): string => {
+    const [left, top] = [size.value.width / 2 + (x - middle.x) * scale, size.value.height / 2 + (y - middle.y) * scale];
+    return `translate(${left + lower}px, ${top + lower * 1.6}px) rotate(${turn}deg) scale(${scale / WIDE})`;
+  };
   useNewest(view, room);
   const spots = still ? [] : picker.spots.value;
   return (
     <div class={`line-room ${still ? 'still' : ''}`} ref={room}>
       <svg class="line-board" role="img" aria-label={inWords(view)}>
         {view.line.map((tile, i) => (
+          <rect key={`under ${key(tile)}`} class="line-shadow line-tile" style={{ transform: place(snake.tiles[i]!, scale / 14) }} x={-WIDE / 2} y={-LONG / 2} width={WIDE} height={LONG} rx="6" />
+        ))}
+        {view.line.map((tile, i) => (
           <g key={key(tile)} class={`line-tile ${lastLaid(view, tile) ? 'last' : ''}`} style={{ transform: place(snake.tiles[i]!) }} data-laid={key(tile)}>
             <g class="arriving">
-              <rect class="line-shadow" x={-WIDE / 2 + 2} y={-LONG / 2 + 3} width={WIDE} height={LONG} rx="6" />
               <g transform={`translate(${-WIDE / 2} ${-LONG / 2})`}><DominoShape upper={tile[0]!} lower={tile[1]!} /></g>
             </g>
           </g>

@@ -92,7 +92,7 @@ function around(tiles: Placed[]): Snake['box'] {
 /** The row length that lets the dominoes be largest in a room of this size; `scale` is pixels a unit. */
 export function fit(line: number[][], origin: number, width: number, height: number, largest: number): { snake: Snake; scale: number } {
   let best: { snake: Snake; scale: number } | null = null;
-  for (let limit = 3; limit <= 16; limit += 0.5) {
+  for (let limit = 16; limit >= 3; limit -= 0.5) {
     const laid = snake(line, origin, limit);
     const { left, right, top, bottom } = laid.box;
     const scale = Math.min(largest, width / (right - left + 0.6), height / (bottom - top + 0.6));

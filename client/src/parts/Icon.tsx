@@ -41,7 +41,7 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon-image" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={PATHS[name]} stroke-width={name === 'more' ? 3.2 : undefined} />
     </svg>
   );
 }

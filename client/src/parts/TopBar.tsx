@@ -1,5 +1,5 @@
 // Above the board: the way out, whose turn it is, the stock, and the helpers.
-import { useSignal, type Signal } from '@preact/signals';
+import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { sound } from '../prefs';
 import type { Info, View } from '../protocol';
 import { to } from '../route';
@@ -9,7 +9,6 @@ import { Clock } from './Clock';
 import { EmoteMenu } from './Emotes';
 import { Icon } from './Icon';
 import { save } from '../save';
-import { useSignalEffect } from '@preact/signals';
 
 interface TopBarProps {
   table: Info;
@@ -38,10 +37,10 @@ export function TopBar({ table, view, names, facing, side, screen, onInvite }: T
       {!screen && (
         <nav class="helpers" aria-label={t('helpers')}>
           {mayHint && <button type="button" class="button icon quiet" aria-label={t('hint')} title={t('hint')} data-testid="hint" onClick={() => askHint(facing!, language.value)}><Icon name="hint" /></button>}
-          {table.aids && playing && <button type="button" class="button icon quiet" aria-pressed={side.value === 'memory'} aria-label={t('memory')} title={t('memory')} onClick={() => toggle('memory')}><Icon name="memory" /></button>}
+          {table.aids && playing && <button type="button" class="button icon quiet wide-only" aria-pressed={side.value === 'memory'} aria-label={t('memory')} title={t('memory')} onClick={() => toggle('memory')}><Icon name="memory" /></button>}
           {facing !== null && <EmoteMenu seat={facing} />}
-          <button type="button" class="button icon quiet" aria-pressed={side.value === 'log'} aria-label={t('log')} title={t('log')} onClick={() => toggle('log')}><Icon name="log" /></button>
-          <MoreMenu table={table} onInvite={onInvite} />
+          <button type="button" class="button icon quiet wide-only" aria-pressed={side.value === 'log'} aria-label={t('log')} title={t('log')} onClick={() => toggle('log')}><Icon name="log" /></button>
+          <MoreMenu table={table} onInvite={onInvite} onSide={toggle} />
         </nav>
       )}
     </header>
@@ -55,7 +54,7 @@ function turnWord(view: View, names: string[], facing: number | null, playing: b
   return t('turn-of', { name: acting });
 }
 
-function MoreMenu({ table, onInvite }: { table: Info; onInvite: () => void }) {
+function MoreMenu({ table, onInvite, onSide }: { table: Info; onInvite: () => void; onSide: (which: 'log' | 'memory') => void }) {
   const open = useSignal(false);
   useSignalEffect(() => {
     if (!exported.value) return;
@@ -68,6 +67,8 @@ function MoreMenu({ table, onInvite }: { table: Info; onInvite: () => void }) {
       <button type="button" class="button icon quiet" aria-expanded={open.value} aria-label={t('more')} title={t('more')} onClick={() => (open.value = !open.value)}><Icon name="more" /></button>
       {open.value && (
         <div class="menu" role="group" aria-label={t('more')} onKeyDown={(event) => event.key === 'Escape' && (open.value = false)}>
+          <button type="button" class="menu-item narrow-only" onClick={item(() => onSide('log'))}><Icon name="log" />{t('log')}</button>
+          {table.aids && <button type="button" class="menu-item narrow-only" onClick={item(() => onSide('memory'))}><Icon name="memory" />{t('memory')}</button>}
           <button type="button" class="menu-item" onClick={item(onInvite)}><Icon name="share" />{t('invite')}</button>
           <a class="menu-item" href={to('rules', table.game)} target="_blank" rel="noopener"><Icon name="rules" />{t('rules')}</a>
           <button type="button" class="menu-item" onClick={item(() => (sound.value = !sound.value))}><Icon name={sound.value ? 'mute' : 'sound'} />{t(sound.value ? 'sound-off' : 'sound-on')}</button>
