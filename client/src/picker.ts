@@ -113,8 +113,12 @@ export class Picker {
     document.querySelector<HTMLElement>(`[data-tile-index="${index ?? 0}"]`)?.focus();
   }
 
-  /** The place nearest to a point of the window; null: none is near. */
-  nearest(x: number, y: number): Element | null {
+  /** The move whose place is nearest to a point of the window; null: none is near. */
+  nearest(x: number, y: number): string | null {
+    return this.placeNear(x, y)?.getAttribute('data-move') ?? null;
+  }
+
+  private placeNear(x: number, y: number): Element | null {
     let best: Element | null = null;
     let least = NEAR;
     for (const place of document.querySelectorAll('[data-move]')) {
@@ -130,7 +134,7 @@ export class Picker {
 
   /** Let a dragged tile go. */
   release(x: number, y: number): void {
-    const place = this.nearest(x, y);
+    const place = this.placeNear(x, y);
     this.drag.value = null;
     if (place) this.choose(place.getAttribute('data-move')!, place.hasAttribute('data-asks'));
   }

@@ -55,7 +55,7 @@ function Board(props: Props) {
 /** A finger is not exact: near a place is on it, and asks once more. */
 function tap({ picker }: Props, event: PointerEvent): boolean {
   if (event.pointerType === 'mouse' || (event.target as Element).closest('[data-move]')) return false;
-  const move = picker.nearest(event.clientX, event.clientY)?.getAttribute('data-move');
+  const move = picker.nearest(event.clientX, event.clientY);
   if (!move) return false;
   if (move !== picker.pending.value) picker.choose(move, true);
   return true;

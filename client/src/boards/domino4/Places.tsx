@@ -116,7 +116,7 @@ function useNearest(picker: Picker, layer: { current: HTMLElement | null }): voi
     () =>
       picker.drag.subscribe((drag) => {
         const near = drag && picker.nearest(drag.x, drag.y);
-        for (const place of layer.current?.querySelectorAll('.d4-place') ?? []) place.classList.toggle('near', place === near);
+        for (const place of layer.current?.querySelectorAll('.d4-place') ?? []) place.classList.toggle('near', place.getAttribute('data-move') === near);
       }),
     [picker],
   );
