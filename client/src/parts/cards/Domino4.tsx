@@ -28,13 +28,15 @@ function Tile({ x, y, turn, one, two }: { x: number; y: number; turn: number; on
 export function Domino4() {
   return (
     <svg viewBox="0 0 320 200" class="card-art" preserveAspectRatio="xMidYMid slice">
-      {TILES.map(([x, y, turn, one, two]) => <Tile key={x + y} x={x} y={y} turn={turn} one={one} two={two} />)}
-      <g class="card-shadow" transform="translate(118 104)">
-        <rect x="-26" y="-26" width="52" height="53" rx="7" fill="#34254f" />
-        {[FILL.r, FILL.g, FILL.b, FILL.y].map((fill, n) => <path key={fill} d="M-16-20H16L0-4Z" fill={fill} transform={`rotate(${n * 90})`} />)}
-        <circle r="9" fill="#f8f1e0" />
+      <g transform="translate(154 96) rotate(-7) scale(1.24) translate(-148 -102)">
+        {TILES.map(([x, y, turn, one, two]) => <Tile key={x + y} x={x} y={y} turn={turn} one={one} two={two} />)}
+        <g class="card-shadow" transform="translate(118 104)">
+          <rect x="-26" y="-26" width="52" height="53" rx="7" fill="#34254f" />
+          {[FILL.r, FILL.g, FILL.b, FILL.y].map((fill, n) => <path key={fill} d="M-16-20H16L0-4Z" fill={fill} transform={`rotate(${n * 90})`} />)}
+          <circle r="9" fill="#f8f1e0" />
+        </g>
+        <g class="card-move"><Tile x={230} y={48} turn={180} one={['w', '']} two={['r', RED]} /></g>
       </g>
-      <g class="card-move"><Tile x={230} y={48} turn={180} one={['w', '']} two={['r', RED]} /></g>
     </svg>
   );
 }
