@@ -87,9 +87,9 @@ def test_a_listener_hears_a_whole_game(person: Callable[..., Person]) -> None:
     heard: list[str] = []
     one.page.expose_function("hear", heard.append)
     one.page.evaluate(
-        "new MutationObserver(() => hear(document.querySelector('[data-testid=spoken]').textContent))"
-        ".observe(document.querySelector('[data-testid=spoken]'),"
-        " { characterData: true, childList: true, subtree: true })"
+        "const spoken = document.querySelector('[data-testid=spoken]');"
+        "new MutationObserver(() => hear(spoken.textContent))"
+        ".observe(spoken, { characterData: true, childList: true, subtree: true })"
     )
     labels: list[str] = []
     while not one.over():
