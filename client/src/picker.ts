@@ -73,7 +73,7 @@ export class Picker {
   spot(move: string, label: string) {
     return {
       'data-move': move,
-      role: 'button',
+      role: 'button' as const,
       tabIndex: 0,
       'aria-label': label,
       onPointerDown: (event: PointerEvent) => this.notice(event),
