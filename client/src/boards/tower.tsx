@@ -37,7 +37,7 @@ function Board({ view, picker, still = false }: BoardProps<View>) {
   useEffect(() => aim.forget(), [spots]);
   const levels = still || blind.value || flat.value;
   return (
-    <div class="tower-board">
+    <div class={levels ? 'tower-board levels' : 'tower-board'}>
       {levels ? (
         <Slices tower={view.tower} last={view.last} spots={spots} picker={picker} aim={aim} still={still} />
       ) : (

@@ -39,8 +39,9 @@ export function Slices({ tower, last, spots, picker, aim, still }: Props) {
 }
 
 function Plan({ level, room, tower, last, picker, aim }: { level: Level; room: Bounds } & Pick<Props, 'tower' | 'last' | 'picker' | 'aim'>) {
-  const [width, height] = [room.east - room.west + 2 * EDGE, room.north - room.south + 2 * EDGE];
-  const [left, top] = [room.west - EDGE, room.north + EDGE];
+  const own = bounds([...level.dominoes, ...level.spots]); // all levels are as wide, each as deep as it needs
+  const [width, height] = [room.east - room.west + 2 * EDGE, own.north - own.south + 2 * EDGE];
+  const [left, top] = [room.west - EDGE, own.north + EDGE];
   const chosen = aim.shown();
   const below = tower.filter((place) => place.z === level.z - 1);
   const above = tower.filter((place) => place.z === level.z + 1);

@@ -84,12 +84,13 @@ function useScene(host: { current: HTMLDivElement | null }, canvas: { current: H
     let scene: TowerScene | undefined;
     let over = false;
     const lost = (): void => { if (!over) onLost(); };
-    const size = new ResizeObserver(() => scene?.resize(host.current!.clientWidth, host.current!.clientHeight));
+    const box = host.current!;
+    const size = new ResizeObserver(() => scene?.resize(box.clientWidth, box.clientHeight));
     canvas.current!.addEventListener('webglcontextlost', lost);
     void import('./scene').then(({ TowerScene: Scene }) => {
       if (over) return;
       scene = new Scene(canvas.current!, calm(), { landed: clack, fell: crash });
-      size.observe(host.current!);
+      size.observe(box);
       found(scene);
     }).catch(lost);
     return () => {

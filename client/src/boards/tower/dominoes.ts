@@ -1,9 +1,11 @@
-// Magnetic dominoes as things: enamel bodies with white pips, and their ghosts.
+// Magnetic dominoes as things: enamel bodies with white pips, and the light that marks a place.
+// A domino is one shape of one material, so that a phone draws a whole tower with ease.
 import {
-  BackSide, BoxGeometry, CanvasTexture, EdgesGeometry, Group, InstancedMesh, LineBasicMaterial, LineSegments,
-  Matrix4, Mesh, MeshBasicMaterial, MeshPhysicalMaterial, PlaneGeometry, SphereGeometry,
+  BackSide, BoxGeometry, BufferGeometry, Color, Float32BufferAttribute, Group, LineBasicMaterial, LineLoop, Mesh,
+  MeshBasicMaterial, MeshPhongMaterial, PlaneGeometry, SphereGeometry, Vector3, type CanvasTexture,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { pips } from '../../parts/Domino';
 import { THICK } from './orbit';
 import { enamel } from './places';
@@ -11,40 +13,36 @@ import { softSpot } from './wood';
 
 const LONG = 1.88; // two cells less the gap on each side, as the judge measures it
 const WIDE = 0.88;
-export const ENAMEL = [0xb3242b, 0x1d57a8, 0x13764e, 0xc07010];
+const ENAMEL = [0xa81c24, 0x174f9e, 0x0f6b45, 0xb8640a].map((colour) => new Color(colour));
+const WHITE = new Color(0xfff8ea);
 const GLOW = 0xffd978;
 
 /** One domino: `inner` trembles, the group itself is where the domino lies. */
 export interface Body {
   group: Group;
-  inner: Group;
-  box: Mesh;
+  inner: Mesh<BufferGeometry, MeshPhongMaterial>;
   rim: Mesh;
-  enamel: MeshPhysicalMaterial;
   shade: Mesh<PlaneGeometry, MeshBasicMaterial>;
 }
 
-/** Everything dominoes are made of: each domino is made once, and all is thrown away at once. */
+/** Everything dominoes are made of: each is made once, and all is thrown away at once. */
 export class Workshop {
-  private readonly round = new RoundedBoxGeometry(LONG, THICK, WIDE, 5, 0.1);
-  private readonly around = new RoundedBoxGeometry(LONG + 0.09, THICK + 0.09, WIDE + 0.09, 3, 0.14);
-  private readonly pip = new SphereGeometry(0.088, 20, 10);
-  private readonly line = new BoxGeometry(0.026, 0.012, WIDE * 0.66);
-  private readonly plane = new PlaneGeometry(1, 1);
-  private readonly hull = new BoxGeometry(LONG, THICK, WIDE);
-  private readonly edges = new EdgesGeometry(this.hull);
-  private readonly spot: CanvasTexture = softSpot();
-  private readonly white = new MeshPhysicalMaterial({ color: 0xfffaf0, roughness: 0.4, clearcoat: 0.6, clearcoatRoughness: 0.3 });
-  private readonly brass = new MeshBasicMaterial({ color: GLOW, side: BackSide });
-  private readonly ghostFill = new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.13, depthWrite: false });
-  private readonly ghostLine = new LineBasicMaterial({ color: GLOW, transparent: true, opacity: 0.85 });
-  private readonly ghostHint = new LineBasicMaterial({ color: GLOW, transparent: true, opacity: 0.16, depthTest: false });
+  private readonly made: { dispose(): void }[] = [];
+  private readonly box = this.keep(new RoundedBoxGeometry(LONG, THICK, WIDE, 4, 0.1));
+  private readonly around = this.keep(new RoundedBoxGeometry(LONG + 0.09, THICK + 0.09, WIDE + 0.09, 3, 0.14));
+  private readonly pip = this.keep(new SphereGeometry(0.09, 18, 8).scale(1, 0.2, 1));
+  private readonly line = this.keep(new BoxGeometry(0.026, 0.012, WIDE * 0.66));
+  private readonly plane = this.keep(new PlaneGeometry(1, 1));
+  private readonly hull = this.keep(new BoxGeometry(LONG, THICK, WIDE));
+  private readonly outline = this.keep(new BufferGeometry().setFromPoints(around(LONG, WIDE, 0.12)));
+  private readonly spot: CanvasTexture = this.keep(softSpot());
+  private readonly brass = this.keep(new MeshBasicMaterial({ color: GLOW, side: BackSide }));
+  private readonly ghostFill = this.keep(new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.15, depthWrite: false }));
+  private readonly ghostLine = this.keep(new LineBasicMaterial({ color: GLOW }));
+  private readonly ghostHint = this.keep(new LineBasicMaterial({ color: GLOW, transparent: true, opacity: 0.3, depthTest: false }));
+  private readonly shapes = new Map<string, BufferGeometry>();
   private readonly bodies = new Map<string, Body>();
   private readonly previews = new Map<string, Group>();
-  private readonly made: { dispose(): void }[] = [
-    this.round, this.around, this.pip, this.line, this.plane, this.hull, this.edges, this.spot,
-    this.white, this.brass, this.ghostFill, this.ghostLine, this.ghostHint,
-  ];
 
   /** A soft spot of light or shade that lies flat on the table. */
   flat(color: number, opacity: number): Body['shade'] {
@@ -57,55 +55,52 @@ export class Workshop {
   body(tile: string): Body {
     const known = this.bodies.get(tile);
     if (known) return known;
-    const look = this.enamel(tile);
-    const [group, inner] = [new Group(), new Group()];
-    const box = new Mesh(this.round, look);
-    box.castShadow = box.receiveShadow = true;
+    const inner = new Mesh(this.shape(tile), this.enamel());
+    inner.castShadow = inner.receiveShadow = true;
     const rim = new Mesh(this.around, this.brass);
-    inner.add(box, rim, this.face(tile));
-    group.add(inner);
-    const body = { group, inner, box, rim, enamel: look, shade: this.flat(0x1a0c04, 0.5) };
+    inner.add(rim);
+    const body = { group: new Group().add(inner), inner, rim, shade: this.flat(0x140802, 0.5) };
     this.bodies.set(tile, body);
     return body;
   }
 
   /** A place: the outline of a domino made of light, faintly seen through what hides it. */
   ghost(): { group: Group; fill: Mesh } {
-    const group = new Group();
     const fill = new Mesh(this.hull, this.ghostFill);
-    group.add(fill, new LineSegments(this.edges, this.ghostLine), new LineSegments(this.edges, this.ghostHint));
-    return { group, fill };
+    return { group: new Group().add(fill, new LineLoop(this.outline, this.ghostLine), new LineLoop(this.outline, this.ghostHint)), fill };
   }
 
   /** The picked domino as if it lay there already. */
   preview(tile: string): Group {
     const known = this.previews.get(tile);
     if (known) return known;
-    const look = this.enamel(tile);
-    Object.assign(look, { transparent: true, opacity: 0.86 });
-    const box = new Mesh(this.round, look);
+    const box = new Mesh(this.shape(tile), Object.assign(this.enamel(), { transparent: true, opacity: 0.88 }));
     box.castShadow = true;
-    const preview = new Group().add(box, new Mesh(this.around, this.brass), this.face(tile));
+    const preview = new Group().add(box, new Mesh(this.around, this.brass));
     this.previews.set(tile, preview);
     return preview;
   }
 
-  private enamel(tile: string): MeshPhysicalMaterial {
-    return this.keep(new MeshPhysicalMaterial({ color: ENAMEL[enamel(tile)], roughness: 0.42, clearcoat: 1, clearcoatRoughness: 0.16 }));
+  /** Enamel shines: the lamp is mirrored as a soft window, and edges catch the room. */
+  private enamel(): MeshPhongMaterial {
+    const look = new MeshPhongMaterial({ vertexColors: true, specular: 0x2a2420, shininess: 70 });
+    look.onBeforeCompile = (shader) => {
+      shader.fragmentShader = shader.fragmentShader.replace('#include <opaque_fragment>', SHINE);
+    };
+    return this.keep(look);
   }
 
-  /** Pips and the line between the halves; of an eastward domino the half named first is in the west. */
-  private face(tile: string): Group {
-    const places = [...tile].flatMap((number, half) =>
-      pips(Number(number)).map(([u, v]): [number, number] => [half - 0.5 + (v - 0.5) * 0.86, (u - 0.5) * 0.86]),
+  /** Body, pips and the line between the halves; of an eastward domino the half named first is in the west. */
+  private shape(tile: string): BufferGeometry {
+    const known = this.shapes.get(tile);
+    if (known) return known;
+    const dots = [...tile].flatMap((number, half) =>
+      pips(Number(number)).map(([u, v]) => this.pip.clone().translate(half - 0.5 + (v - 0.5) * 0.86, THICK / 2, (u - 0.5) * 0.86)),
     );
-    const dots = this.keep(new InstancedMesh(this.pip, this.white, places.length));
-    const at = new Matrix4();
-    places.forEach(([x, z], i) => dots.setMatrixAt(i, at.makeScale(1, 0.22, 1).setPosition(x, 0, z)));
-    dots.receiveShadow = true;
-    const face = new Group().add(dots, new Mesh(this.line, this.white));
-    face.position.y = THICK / 2;
-    return face;
+    const parts = [painted(this.box.clone(), ENAMEL[enamel(tile)]!), ...[this.line.clone().translate(0, THICK / 2, 0), ...dots].map((part) => painted(part, WHITE))];
+    const shape = this.keep(mergeGeometries(parts));
+    this.shapes.set(tile, shape);
+    return shape;
   }
 
   private keep<T extends { dispose(): void }>(thing: T): T {
@@ -116,4 +111,34 @@ export class Workshop {
   dispose(): void {
     for (const thing of this.made) thing.dispose();
   }
+}
+
+const SHINE = `
+  vec3 mirrored = inverseTransformDirection(reflect(-normalize(vViewPosition), normal), viewMatrix);
+  float lamp = smoothstep(0.80, 0.95, dot(mirrored, normalize(vec3(-0.52, 0.80, 0.30))));
+  float room = smoothstep(0.55, 0.98, dot(mirrored, normalize(vec3(0.80, 0.45, -0.40))));
+  float edge = pow(1.0 - saturate(dot(normalize(vViewPosition), normal)), 4.0);
+  float lit = saturate(dot(reflectedLight.directDiffuse, vec3(1.3)) / max(dot(diffuseColor.rgb, vec3(1.0)), 0.05));
+  outgoingLight += lit * lamp * vec3(0.17, 0.14, 0.09) + room * vec3(0.05, 0.045, 0.05) + edge * vec3(0.16, 0.12, 0.09);
+  #include <opaque_fragment>`;
+
+/** The upper edge of a domino, with rounded corners. */
+function around(long: number, wide: number, radius: number): Vector3[] {
+  const corners: [number, number][] = [[1, 1], [-1, 1], [-1, -1], [1, -1]];
+  return corners.flatMap(([east, south], quarter) =>
+    [0, 1, 2, 3, 4].map((i) => {
+      const angle = ((quarter + i / 4) * Math.PI) / 2;
+      const [x, z] = [east * (long / 2 - radius) + radius * Math.cos(angle), south * (wide / 2 - radius) + radius * Math.sin(angle)];
+      return new Vector3(x, THICK / 2, z);
+    }),
+  );
+}
+
+/** One colour on every corner of a shape, without the seams that merging would stumble over. */
+function painted(shape: BufferGeometry, { r, g, b }: Color): BufferGeometry {
+  const plain = shape.index ? shape.toNonIndexed() : shape;
+  const count = plain.getAttribute('position').count;
+  plain.setAttribute('color', new Float32BufferAttribute(Array.from({ length: count }, () => [r, g, b]).flat(), 3));
+  plain.deleteAttribute('uv');
+  return plain;
 }

@@ -1,9 +1,8 @@
 // The tower in three dimensions. Draws only when something moves or changes: a picture that stands
 // still costs nothing.
 import {
-  ACESFilmicToneMapping, AmbientLight, BackSide, Color, DirectionalLight, Fog, HemisphereLight, Mesh, MeshBasicMaterial,
-  MeshStandardMaterial, PCFShadowMap, PerspectiveCamera, PlaneGeometry, PMREMGenerator, Raycaster, Scene, SphereGeometry,
-  Vector2, Vector3, WebGLRenderer, type Group, type Texture,
+  ACESFilmicToneMapping, Color, DirectionalLight, Fog, HemisphereLight, Mesh, MeshLambertMaterial, PCFShadowMap,
+  PerspectiveCamera, PlaneGeometry, Raycaster, Scene, Vector2, Vector3, WebGLRenderer, type Group, type Texture,
 } from 'three';
 import type { Place, Ruin, StackView } from '../../protocol';
 import { Workshop, type Body } from './dominoes';
@@ -39,6 +38,15 @@ type Shown = Pick<StackView, 'tower' | 'last' | 'word' | 'weakest' | 'ruin'>;
 
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
+/** Without a graphics chip, smooth edges would cost more than all the rest. */
+function drawnBySoftware(): boolean {
+  const probe = document.createElement('canvas').getContext('webgl2');
+  const info = probe?.getExtension('WEBGL_debug_renderer_info');
+  const name = info ? String(probe!.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
+  probe?.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software/i.test(name);
+}
+
 export class TowerScene {
   /** Called after each picture, so that what lies over it can follow. */
   onDraw: () => void = () => {};
@@ -49,12 +57,11 @@ export class TowerScene {
   private readonly workshop = new Workshop();
   private readonly halo = this.workshop.flat(0xffffff, 0);
   private readonly grain: Texture = wood();
-  private readonly table = new Mesh(new PlaneGeometry(160, 160), new MeshStandardMaterial({ map: this.grain, roughness: 0.62 }));
+  private readonly table = new Mesh(new PlaneGeometry(160, 160), new MeshLambertMaterial({ map: this.grain }));
   private readonly bodies = new Map<string, Body>();
   private readonly ghosts = new Map<string, { group: Group; fill: Mesh; spot: Spot }>();
   private preview: Group | null = null;
   private readonly movements = new Set<Movement>();
-  private readonly light: Texture;
   private eye: Eye = home();
   private seen: { eye: Eye; frame: Frame } | null = null; // where the eye is on its way to `eye` and `frame`
   private frame: Frame = frameOf(bounds([]));
@@ -64,49 +71,26 @@ export class TowerScene {
   private asked = 0;
   private shakeAgain = 0;
   private gone = false;
+  private readonly sharp = Math.min(2, devicePixelRatio);
+  private coarse = 1; // part of the sharpness that this machine can keep up while things move
+  private askedAt = 0;
+  private pictures = 0;
+  private sharpen = 0;
 
   constructor(canvas: HTMLCanvasElement, private readonly calm: boolean, private readonly sounds: Sounds) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
-    this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    this.renderer = new WebGLRenderer({ canvas, antialias: !drawnBySoftware(), powerPreference: 'low-power' });
+    this.renderer.setPixelRatio(this.sharp);
     this.renderer.toneMapping = ACESFilmicToneMapping;
-    this.renderer.toneMappingExposure = 0.95;
+    this.renderer.toneMappingExposure = 1.05;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
-    this.light = this.lamplight();
     this.furnish();
-  }
-
-  /** What shines on the enamel: a warm lamp above left, a dim room around. */
-  private lamplight(): Texture {
-    const room = new Scene();
-    const glow = (colour: number, strength: number): MeshBasicMaterial => new MeshBasicMaterial({ color: new Color(colour).multiplyScalar(strength), side: BackSide });
-    const walls = new Mesh(new SphereGeometry(20, 16, 12), glow(0x4a3524, 0.55));
-    const panels: [number, number, number, number, number, number][] = [[-7, 9, 3, 5, 0xffe3b0, 16], [9, 6, -6, 3, 0xffcf95, 4], [2, 8, 10, 2.4, 0xcfe0ff, 2.2]];
-    room.add(walls);
-    for (const [x, y, z, size, colour, strength] of panels) {
-      const panel = new Mesh(new PlaneGeometry(size, size), glow(colour, strength));
-      panel.position.set(x, y, z);
-      panel.lookAt(x * 2, y * 2, z * 2);
-      room.add(panel);
-    }
-    const maker = new PMREMGenerator(this.renderer);
-    const light = maker.fromScene(room, 0.03).texture;
-    maker.dispose();
-    room.traverse((thing) => {
-      if (thing instanceof Mesh) {
-        thing.geometry.dispose();
-        thing.material.dispose();
-      }
-    });
-    return light;
   }
 
   private furnish(): void {
     const { scene, lamp, table, halo } = this;
     scene.background = new Color(SURROUND);
     scene.fog = new Fog(SURROUND, 18, 46);
-    scene.environment = this.light;
-    scene.environmentIntensity = 0.75;
     table.rotation.x = -Math.PI / 2;
     table.receiveShadow = true;
     this.grain.repeat.set(160 / 13, 160 / 13);
@@ -116,7 +100,7 @@ export class TowerScene {
     lamp.shadow.radius = 5;
     lamp.shadow.bias = -0.0004;
     lamp.shadow.normalBias = 0.02;
-    scene.add(table, halo, lamp, lamp.target, new HemisphereLight(0xffe9c9, 0x2a170b, 0.55), new AmbientLight(0xffffff, 0.12));
+    scene.add(table, halo, lamp, lamp.target, new HemisphereLight(0xffe9c9, 0x3a2414, 1.1));
   }
 
   resize(width: number, height: number): void {
@@ -273,8 +257,8 @@ export class TowerScene {
     this.halo.scale.setScalar(shown.radius * 2.5);
     for (const [tile, body] of this.bodies) {
       const weak = mood.shake > 0 && weakest.includes(tile);
-      body.enamel.emissive.set(weak ? mood.colour : 0);
-      body.enamel.emissiveIntensity = weak ? 0.22 : 0;
+      body.inner.material.emissive.set(weak ? mood.colour : 0);
+      body.inner.material.emissiveIntensity = weak ? 0.22 : 0;
     }
     clearTimeout(this.shakeAgain);
     if (mood.shake) this.shakeAgain = window.setTimeout(() => this.shiver(), mood.again);
@@ -367,7 +351,14 @@ export class TowerScene {
       this.preview.quaternion.copy(ghost.group.quaternion);
       this.scene.add(this.preview);
     }
+    if (spots.length && !this.busy) this.widen(spots);
     this.draw();
+  }
+
+  /** Every place is in the picture; it stays so wide until the next view. */
+  private widen(spots: Spot[]): void {
+    const frame = frameOf(bounds([...(this.latest?.tower ?? []), ...spots]));
+    if (frame.radius > this.frame.radius || frame.tall > this.frame.tall) this.glide(this.eye, frame, 320);
   }
 
   private haunt(spot: Spot): void {
@@ -389,7 +380,7 @@ export class TowerScene {
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(x, y), this.camera);
     const owners = new Map([...this.ghosts.values()].map((ghost) => [ghost.fill, ghost.spot]));
-    const boxes = [...this.bodies.values()].map((body) => body.box);
+    const boxes = [...this.bodies.values()].map((body) => body.inner);
     const hits = ray.intersectObjects([...owners.keys(), ...boxes], false);
     const hit = hits[0] && owners.get(hits[0].object as Mesh);
     if (!hit || this.busy) return null;
@@ -417,7 +408,9 @@ export class TowerScene {
 
   /** Ask for one picture; more follow only while something moves. */
   draw(): void {
-    if (!this.asked && !this.gone) this.asked = requestAnimationFrame((now) => this.picture(now));
+    if (this.asked || this.gone) return;
+    this.askedAt = performance.now();
+    this.asked = requestAnimationFrame((now) => this.picture(now));
   }
 
   private picture(now: number): void {
@@ -432,22 +425,41 @@ export class TowerScene {
       this.movements.delete(movement);
       movement.done();
     }
+    this.pace();
     this.place();
     this.renderer.render(this.scene, this.camera);
     this.onDraw();
     if (this.movements.size) this.draw();
   }
 
+  /** A slow machine draws coarsely while things move, and sharply once they rest. */
+  private pace(): void {
+    this.pictures += 1;
+    const waited = performance.now() - this.askedAt;
+    if (waited > 70 && this.pictures > 4) this.coarse = Math.max(0.4, this.coarse * 0.75);
+    if (this.coarse === 1) return;
+    this.renderer.setPixelRatio(this.sharp * this.coarse);
+    clearTimeout(this.sharpen);
+    this.sharpen = window.setTimeout(() => this.rest(), 400);
+  }
+
+  private rest(): void {
+    if (this.movements.size || this.gone) return;
+    this.renderer.setPixelRatio(this.sharp);
+    this.place();
+    this.renderer.render(this.scene, this.camera);
+  }
+
   dispose(): void {
     this.gone = true;
     cancelAnimationFrame(this.asked);
     clearTimeout(this.shakeAgain);
+    clearTimeout(this.sharpen);
     this.movements.clear();
     this.workshop.dispose();
     this.grain.dispose();
     this.table.geometry.dispose();
     this.table.material.dispose();
-    this.light.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }
