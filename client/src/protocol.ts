@@ -1,15 +1,24 @@
 // Generated from boneyard/server/protocol.py and the games' views; do not edit.
+export type Emote = "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+
+export type Phase = "between" | "over" | "playing" | "waiting";
+
+export type Language = "de" | "en" | "es" | "fr" | "it" | "nl";
+
+export type Value = boolean | number | string;
+
 export interface Create {
   t: "create";
   token: string;
   game: string;
   seats: SeatPlan[];
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, Value>;
   rounds?: number | null;
   target?: number | null;
   turn_time?: number | null;
   listed?: boolean;
   watch?: boolean;
+  aids?: boolean;
 }
 
 export interface SeatPlan {
@@ -57,8 +66,21 @@ export interface Next {
 
 export interface Say {
   t: "say";
-  emote: "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+  emote: Emote;
   n: number;
+  seat?: number | null;
+}
+
+export interface Hint {
+  t: "hint";
+  seq: number;
+  language: Language;
+  level?: string;
+  seat?: number | null;
+}
+
+export interface Recall {
+  t: "recall";
   seat?: number | null;
 }
 
@@ -83,7 +105,7 @@ export interface State {
   yours: number[];
   host: boolean;
   sights?: Sight[] | null;
-  log?: ([number, string])[];
+  log?: [number, string][];
   left?: number | null;
   ending?: Ending | null;
 }
@@ -92,15 +114,16 @@ export interface Info {
   table: string;
   game: string;
   players: number;
-  options: Record<string, boolean | number | string>;
+  options: Record<string, Value>;
   seats: SeatInfo[];
-  phase: "between" | "over" | "playing" | "waiting";
+  phase: Phase;
   round: number;
   rounds: number | null;
   target: number | null;
   totals: number[];
   turn_time: number | null;
   listed: boolean;
+  aids: boolean;
   commitment: string | null;
 }
 
@@ -168,7 +191,28 @@ export interface Here {
 export interface Emoted {
   t: "emoted";
   seat: number;
-  emote: "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+  emote: Emote;
+}
+
+export interface Hinted {
+  t: "hinted";
+  seq: number;
+  seat: number;
+  move: string;
+  text: string;
+}
+
+export interface Recalled {
+  t: "recalled";
+  seat: number | null;
+  unseen: string[];
+  passed: Stuck[];
+}
+
+export interface Stuck {
+  seat: number;
+  move: "draw" | "pass";
+  ends: (number | string)[];
 }
 
 export interface Exported {
@@ -193,17 +237,73 @@ export interface Pong {
   n: number;
 }
 
+export interface GamesAnswer {
+  games: GameInfo[];
+  bots: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  tally: "least" | "points" | "wins";
+  options: OptionInfo[];
+}
+
+export interface OptionInfo {
+  name: string;
+  default: Value;
+  choices: Value[];
+  checked: boolean;
+}
+
+export interface TablesAnswer {
+  tables: Info[];
+}
+
+export interface HereAnswer {
+  lan: boolean;
+  addresses: string[];
+}
+
+export interface ReplayAnswer {
+  game: string;
+  players: number;
+  options: Record<string, Value>;
+  names: string[];
+  steps: Step[];
+  ending: Outcome | null;
+}
+
+export interface Step {
+  seat: number | null;
+  move: string | null;
+  view: View;
+  hands: string[][];
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  clause: string;
+  numbers: Record<string, number[]>;
+}
+
+export interface ErrorAnswer {
+  code: string;
+  message?: string;
+}
+
 export interface ClassicView {
   actors: number[];
   counts: number[];
   ends: number[];
-  game: string;
+  game: "classic";
   hand: string[];
   hands: string[][] | null;
   laid_by: number[];
   last: string | null;
-  line: number[][];
-  options: Record<string, boolean | number | string>;
+  line: [number, number][];
+  options: Record<string, Value>;
   players: number;
   seat: number | null;
   start_draws: ((string | null)[])[];
@@ -218,11 +318,11 @@ export interface DominationView {
   counts: number[];
   edges: Record<string, number>;
   fields: Record<string, number>;
-  game: string;
+  game: "domination";
   hand: string[];
   hands: string[][] | null;
   last: string | null;
-  options: Record<string, boolean | number | string>;
+  options: Record<string, Value>;
   outer: number[];
   places: Record<string, string[]>;
   players: number;
@@ -235,20 +335,20 @@ export interface Domino4View {
   accuser: number | null;
   actors: number[];
   counts: number[];
-  ends: number[];
-  game: string;
+  ends: [number, number];
+  game: "domino4";
   hand: string[];
   hands: string[][] | null;
   known: string[][];
-  options: Record<string, boolean | number | string>;
+  options: Record<string, Value>;
   owes: number | null;
   passes: number;
-  phase: string;
+  phase: "answers" | "gift" | "turn";
   players: number;
   seat: number | null;
   second: boolean;
   skips: number[];
-  spots: number[][][];
+  spots: [number, number][][];
   stale: number;
   stock: number;
   table: LaidTile[];
@@ -259,25 +359,25 @@ export interface Domino4View {
 
 export interface LaidTile {
   by: number | null;
-  cell: number[];
-  colour: string | null;
+  cell: [number, number];
+  colour: "b" | "g" | "r" | "y" | null;
   cornerstone: boolean;
   down: boolean;
   tile: string | null;
-  turn: string | null;
+  turn: "ne" | "nw" | "se" | "sw" | null;
 }
 
 export interface LineView {
   actors: number[];
   counts: number[];
   ends: number[];
-  game: string;
+  game: "magnetic-flat";
   hand: string[];
   hands: string[][] | null;
   laid_by: number[];
   last: string | null;
-  line: number[][];
-  options: Record<string, boolean | number | string>;
+  line: [number, number][];
+  options: Record<string, Value>;
   players: number;
   seat: number | null;
   stock: number;
@@ -287,12 +387,12 @@ export interface LineView {
 export interface StackView {
   actors: number[];
   counts: number[];
-  game: string;
+  game: "magnetic-tower";
   hand: string[];
   hands: string[][] | null;
   last: string | null;
   margin: number | null;
-  options: Record<string, boolean | number | string>;
+  options: Record<string, Value>;
   players: number;
   ruin: Ruin | null;
   seat: number | null;
@@ -300,7 +400,7 @@ export interface StackView {
   tower: Place[];
   turn: number;
   weakest: (string | null)[] | null;
-  word: string | null;
+  word: "about-to-fall" | "shaky" | "solid" | null;
 }
 
 export interface Ruin {
@@ -312,8 +412,8 @@ export interface Ruin {
 
 export interface Place {
   by: number;
-  heading: string;
-  shift: number[];
+  heading: "e" | "n" | "s" | "w";
+  shift: [number, number, number];
   tile: string;
   x: number;
   y: number;
@@ -323,13 +423,13 @@ export interface Place {
 export interface StaggeredView {
   actors: number[];
   counts: number[];
-  due: string[];
-  game: string;
+  due: ("flat" | "up")[];
+  game: "magnetic-staggered";
   hand: string[];
   hands: string[][] | null;
   last: string | null;
   margin: number | null;
-  options: Record<string, boolean | number | string>;
+  options: Record<string, Value>;
   players: number;
   ruin: Ruin | null;
   seat: number | null;
@@ -337,11 +437,11 @@ export interface StaggeredView {
   tower: Place[];
   turn: number;
   weakest: (string | null)[] | null;
-  word: string | null;
+  word: "about-to-fall" | "shaky" | "solid" | null;
 }
 
-export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Say | Export | Resync | Ping;
+export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping;
 
-export type ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Exported | Refused | Stopping | Pong;
+export type ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;
 
 export type View = ClassicView | DominationView | Domino4View | LineView | StackView | StaggeredView;

@@ -16,6 +16,8 @@ export interface BoardProps<V extends View> {
   players: Player[];
   /** Which domino is picked, where it may go, what is being dragged. */
   picker: Picker;
+  /** When the time of those who may act is up, by this page's clock; null: there is no clock. */
+  left?: number | null;
   /** An example on a page: nothing to click, no fixed size. */
   still?: boolean;
 }

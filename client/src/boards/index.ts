@@ -2,18 +2,16 @@
 import type { View } from '../protocol';
 import type { GameBoard } from './board';
 
-type Loader = () => Promise<GameBoard<View>>;
+type Module = { default: unknown };
 
-/** A board draws only the views of its own game; the game's name is what ties the two together. */
-const as = (board: unknown): GameBoard<View> => board as GameBoard<View>;
-
-const LOADERS: Record<string, Loader> = {
-  classic: async () => as((await import('./line')).default),
-  'magnetic-flat': async () => as((await import('./line')).default),
-  domination: async () => as((await import('./domination')).default),
-  domino4: async () => as((await import('./domino4')).default),
-  'magnetic-tower': async () => as((await import('./tower')).default),
-  'magnetic-staggered': async () => as((await import('./tower')).default),
+const FILES = import.meta.glob<Module>(['./*.tsx', '!./*.test.tsx']);
+const FILE: Record<string, string> = {
+  classic: 'line',
+  'magnetic-flat': 'line',
+  domination: 'domination',
+  domino4: 'domino4',
+  'magnetic-tower': 'tower',
+  'magnetic-staggered': 'tower',
 };
 
 const loaded = new Map<string, GameBoard<View>>();
@@ -21,7 +19,10 @@ const loaded = new Map<string, GameBoard<View>>();
 export const ready = (game: string): GameBoard<View> | null => loaded.get(game) ?? null;
 
 export async function load(game: string): Promise<GameBoard<View>> {
-  const board = loaded.get(game) ?? (await LOADERS[game]!());
+  const known = loaded.get(game);
+  if (known) return known;
+  // a board draws only the views of its own game: the name is what ties the two together
+  const board = (await FILES[`./${FILE[game]}.tsx`]!()).default as GameBoard<View>;
   loaded.set(game, board);
   return board;
 }
