@@ -10,9 +10,9 @@ import { t } from '../words';
 import type { BoardProps, FaceProps, GameBoard } from './board';
 import { Aim } from './tower/aim';
 import { enamel, spotOf, spotsOf } from './tower/places';
-import { fallen, summary, tileName, whereabouts } from './tower/phrases';
+import { fallen, moveName, summary, tileName } from './tower/phrases';
 import { Slices } from './tower/Slices';
-import { Icon, Stage } from './tower/Stage';
+import { Glyph, Stage } from './tower/Stage';
 
 type View = StackView | StaggeredView;
 
@@ -44,7 +44,7 @@ function Board({ view, picker, still = false }: BoardProps<View>) {
         <Stage view={view} spots={spots} picker={picker} aim={aim} onLost={() => (blind.value = true)} />
       )}
       {!still && (
-        <header class="tower-head">
+        <header class="tower-head" onClick={(event) => event.stopPropagation()}>
           <div class="tower-signs">
             {view.word && view.margin !== null && <Margin word={view.word} margin={view.margin} />}
             <Due view={view} />
@@ -85,7 +85,7 @@ function Due({ view }: { view: View }) {
   if (!way) return null;
   return (
     <div class="tower-due" title={t(`tower-due-${way}`)}>
-      <Icon path={way === 'up' ? UP : FLAT} />
+      <Glyph path={way === 'up' ? UP : FLAT} />
       <span>{t(`tower-lay-${way}`)}</span>
     </div>
   );
@@ -94,7 +94,7 @@ function Due({ view }: { view: View }) {
 function Switch() {
   return (
     <button type="button" class="tower-switch" aria-pressed={flat.value} onClick={() => (flat.value = !flat.value)}>
-      <Icon path={flat.value ? 'M12 3 L20 7.5 V16.5 L12 21 L4 16.5 V7.5 Z M4 7.5 L12 12 L20 7.5 M12 12 V21' : 'M4 8 L12 4 L20 8 L12 12 Z M4 12 L12 16 L20 12 M4 16 L12 20 L20 16'} />
+      <Glyph path={flat.value ? 'M12 3 L20 7.5 V16.5 L12 21 L4 16.5 V7.5 Z M4 7.5 L12 12 L20 7.5 M12 12 V21' : 'M4 8 L12 4 L20 8 L12 12 Z M4 12 L12 16 L20 12 M4 16 L12 20 L20 16'} />
       {t(flat.value ? 'tower-show-space' : 'tower-show-levels')}
     </button>
   );
@@ -103,16 +103,16 @@ function Switch() {
 /** Who must lay which way next, where each has a way of their own (MAG-44). */
 function Badge({ view, seat }: { view: View; seat: number }) {
   const way = 'due' in view && view.players === 2 ? view.due[seat] : undefined;
-  return way ? <span class="tower-badge" title={t(`tower-lay-${way}`)}><Icon path={way === 'up' ? UP : FLAT} /><span class="unseen">{t(`tower-lay-${way}`)}</span></span> : null;
+  return way ? <span class="tower-badge" title={t(`tower-lay-${way}`)}><Glyph path={way === 'up' ? UP : FLAT} /><span class="unseen">{t(`tower-lay-${way}`)}</span></span> : null;
 }
 
 function Face({ tile }: FaceProps) {
   return <div class={tile === null ? 'tower-face' : `tower-face enamel-${enamel(tile)}`}><Domino tile={tile} /></div>;
 }
 
-function said(move: string, view: View): string | null {
+function said(move: string): string | null {
   const spot = spotOf(move);
-  return spot && t('tower-said', { tile: tileName(spot.tile), where: whereabouts(spot, view.tower) });
+  return spot && moveName(spot);
 }
 
 export default {

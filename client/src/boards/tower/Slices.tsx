@@ -75,21 +75,21 @@ function Plan({ level, room, tower, last, picker, aim }: { level: Level; room: B
       {level.spots.map((spot) => (
         <g key={spot.move} class={spot.move === chosen ? 'tower-spot chosen' : 'tower-spot'} {...picker.spot(spot.move, spotLabel(spot, tower))} onFocus={() => aim.point(spot)} onBlur={() => aim.point(null)}>
           <Outline at={spot} kind="tower-spot-shape" />
-          {spot.move === chosen && <Flat place={{ ...spot, shift: [], by: 0 }} />}
+          {spot.move === chosen && <Flat place={{ ...spot, shift: [0, 0, 0], by: 0 }} />}
         </g>
       ))}
     </svg>
   );
 }
 
-const TURN: Record<string, number> = { n: 0, e: 90, s: 180, w: -90 };
+const TURN: Record<Place['heading'], number> = { n: 0, e: 90, s: 180, w: -90 };
 
 /** A domino from above, where it really lies. */
 function Flat({ place }: { place: Place }): JSX.Element {
   const { x, y } = real(place);
-  const slip = ((place.shift[2] ?? 0) / 1024) * (180 / Math.PI);
+  const slip = (place.shift[2] / 1024) * (180 / Math.PI);
   return (
-    <g class={`enamel-${enamel(place.tile)}`} transform={`translate(${x * CELL} ${-y * CELL}) rotate(${TURN[place.heading]! - slip}) scale(.94) translate(${-WIDE / 2} ${-LONG / 2})`}>
+    <g class={`enamel-${enamel(place.tile)}`} transform={`translate(${x * CELL} ${-y * CELL}) rotate(${TURN[place.heading] - slip}) scale(.94) translate(${-WIDE / 2} ${-LONG / 2})`}>
       <DominoShape upper={Number(place.tile[1])} lower={Number(place.tile[0])} />
     </g>
   );

@@ -2,8 +2,9 @@
 // that dropping, keys and screen readers find it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { calm } from '../../motion';
+import { Icon } from '../../parts/Icon';
 import type { Picker } from '../../picker';
-import type { StackView } from '../../protocol';
+import type { StackView, StaggeredView } from '../../protocol';
 import { clack, crash } from '../../sound';
 import { t } from '../../words';
 import type { Aim } from './aim';
@@ -16,7 +17,7 @@ const DRAG = 6; // pixels: less is a click
 const NEAR = 14; // pixels from a hidden place's middle
 
 interface Props {
-  view: StackView;
+  view: StackView | StaggeredView;
   spots: Spot[];
   picker: Picker;
   aim: Aim;
@@ -50,14 +51,14 @@ export function Stage({ view, spots, picker, aim, onLost }: Props) {
       {spots.map((spot) => (
         <div key={spot.move} class="tower-anchor" {...picker.spot(spot.move, spotLabel(spot, view.tower))} onFocus={() => aim.point(spot)} onBlur={() => aim.point(null)} />
       ))}
-      <div class="tower-controls" onPointerDown={(event) => event.stopPropagation()}>
-        <button type="button" class="tower-button" aria-label={t('tower-zoom-in')} title={t('tower-zoom-in')} onClick={() => scene?.zoom(1.2)}><Icon path="M12 5 V19 M5 12 H19" /></button>
-        <button type="button" class="tower-button" aria-label={t('tower-zoom-out')} title={t('tower-zoom-out')} onClick={() => scene?.zoom(1 / 1.2)}><Icon path="M5 12 H19" /></button>
+      <div class="tower-controls" onPointerDown={(event) => event.stopPropagation()} onClick={(event) => event.stopPropagation()}>
+        <button type="button" class="tower-button" aria-label={t('tower-zoom-in')} title={t('tower-zoom-in')} onClick={() => scene?.zoom(1.2)}><Icon name="plus" /></button>
+        <button type="button" class="tower-button" aria-label={t('tower-zoom-out')} title={t('tower-zoom-out')} onClick={() => scene?.zoom(1 / 1.2)}><Icon name="minus" /></button>
         <button type="button" class="tower-button tower-compass" aria-label={t('tower-home')} title={t('tower-home')} onClick={() => scene?.home()}><Needle /></button>
       </div>
       {choices.length > 1 && (
         <button type="button" class="tower-another" onPointerDown={(event) => event.stopPropagation()} onClick={(event) => { event.stopPropagation(); aim.turn(spots); }}>
-          <Icon path="M19 8 A8 8 0 1 0 20 13 M19 3 V8 H14" />
+          <Icon name="again" />
           {t('tower-another', { number: choices.findIndex((spot) => spot.move === shown) + 1, count: choices.length })}
         </button>
       )}
@@ -65,7 +66,8 @@ export function Stage({ view, spots, picker, aim, onLost }: Props) {
   );
 }
 
-export function Icon({ path }: { path: string }) {
+/** A sign in the stroke of all icons. */
+export function Glyph({ path }: { path: string }) {
   return <svg class="icon-image" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>;
 }
 
@@ -166,8 +168,10 @@ function useHands(scene: TowerScene | null, host: { current: HTMLDivElement | nu
     },
     onClickCapture(event: MouseEvent): void {
       if ((event.target as Element).closest('button') || !event.detail) return; // keys speak for themselves
-      event.stopPropagation();
       const spot = far.current > DRAG ? null : find(event);
+      const beside = !spot && far.current <= DRAG && !(event.target as Element).closest('[data-move]');
+      if (beside) return; // the table takes it as letting go
+      event.stopPropagation();
       if (spot) aim.tap(spot, spots);
     },
     onKeyDown(event: KeyboardEvent): void {

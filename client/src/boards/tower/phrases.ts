@@ -3,7 +3,7 @@ import type { Place, Ruin } from '../../protocol';
 import { t } from '../../words';
 import { neighbours, type Lying, type Spot } from './places';
 
-export const tileName = (tile: string): string => `${tile[0]}-${tile[1]}`;
+export const tileName = (tile: string): string => t('domino-name', { one: tile[0] ?? '', two: tile[1] ?? '' });
 
 const names = (places: Place[]): string => places.map((place) => tileName(place.tile)).join(', ');
 
@@ -17,12 +17,17 @@ export function whereabouts(at: Lying, tower: Place[]): string {
     below.length ? t('tower-on', { tiles: names(below) }) : '',
     above.length ? t('tower-under', { tiles: names(above) }) : '',
     !below.length && !above.length && beside.length ? t('tower-beside', { tiles: names(beside) }) : '',
-    at.tile[0] === at.tile[1]
-      ? t(at.heading === 'e' || at.heading === 'w' ? 'tower-lies-ew' : 'tower-lies-ns')
-      : t('tower-points', { number: at.tile[1]!, heading: t(`heading-${at.heading}`) }),
   ];
-  return [levelName(at.z), ...held.filter(Boolean)].join(', ');
+  return [levelName(at.z), ...held.filter(Boolean), pointing(at)].join(', ');
 }
+
+function pointing({ tile, heading }: Lying): string {
+  if (tile[0] !== tile[1]) return t('tower-points', { number: tile[1]!, heading: t(`heading-${heading}`) });
+  return t(heading === 'e' || heading === 'w' ? 'tower-lies-ew' : 'tower-lies-ns');
+}
+
+/** A move for the log: what lies around it may have changed since, so that is not told. */
+export const moveName = (spot: Spot): string => [tileName(spot.tile), levelName(spot.z), pointing(spot)].join(', ');
 
 export const spotLabel = (spot: Spot, tower: Place[]): string => `${tileName(spot.tile)}: ${whereabouts(spot, tower)}`;
 

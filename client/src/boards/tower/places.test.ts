@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Place } from '../../protocol';
 import { bounds, cells, centre, enamel, levels, nearest, neighbours, nextWay, real, spotOf, spotsOf, ways } from './places';
 
-const laid = (text: string, shift = [0, 0, 0]): Place => {
+const laid = (text: string, shift: Place['shift'] = [0, 0, 0]): Place => {
   const { tile, x, y, z, heading } = spotOf(text)!;
   return { tile, x, y, z, heading, shift, by: 0 };
 };

@@ -2,7 +2,7 @@
 // neighbours. Geometry only; whether a move is legal is never asked here.
 import type { Place } from '../../protocol';
 
-export type Heading = 'e' | 'n' | 'w' | 's';
+export type Heading = Place['heading'];
 /** A domino on the lattice: its first-named half is in the cell, the other in the heading's direction. */
 export type Lying = Pick<Place, 'tile' | 'x' | 'y' | 'z' | 'heading'>;
 export interface Spot extends Lying {
@@ -22,7 +22,7 @@ export interface Bounds {
   top: number;
 }
 
-const STEP: Record<string, readonly [number, number]> = { e: [1, 0], n: [0, 1], w: [-1, 0], s: [0, -1] };
+const STEP: Record<Heading, readonly [number, number]> = { e: [1, 0], n: [0, 1], w: [-1, 0], s: [0, -1] };
 const QUARTERS = 'enws';
 const SNAP = 1024; // a shift is in 1/1024 cell, and its turn in 1/1024 radian
 const MOVE = /^(\d\d)@(-?\d+),(-?\d+),(\d+)\/([enws])$/;
@@ -32,15 +32,15 @@ export function spotOf(move: string): Spot | null {
   const found = MOVE.exec(move);
   if (!found) return null;
   const [, tile, x, y, z, heading] = found;
-  return { move, tile: tile!, x: Number(x), y: Number(y), z: Number(z), heading: heading! };
+  return { move, tile: tile!, x: Number(x), y: Number(y), z: Number(z), heading: heading as Heading };
 }
 
 export const spotsOf = (moves: string[]): Spot[] => moves.flatMap((move) => spotOf(move) ?? []);
 
-export const step = (heading: string): readonly [number, number] => STEP[heading] ?? [1, 0];
+export const step = (heading: Heading): readonly [number, number] => STEP[heading];
 
 /** Counter-clockwise from east, in radians. */
-export const angle = (heading: string): number => (QUARTERS.indexOf(heading) * Math.PI) / 2;
+export const angle = (heading: Heading): number => (QUARTERS.indexOf(heading) * Math.PI) / 2;
 
 /** The two cells a domino covers, the first-named half first. */
 export function cells(at: Lying): [[number, number], [number, number]] {
@@ -57,7 +57,7 @@ export function centre(at: Lying): [number, number] {
 /** Where a domino really lies: the hand has moved and turned it a little. */
 export function real(place: Place): { x: number; y: number; turn: number } {
   const [x, y] = centre(place);
-  const [dx = 0, dy = 0, turn = 0] = place.shift;
+  const [dx, dy, turn] = place.shift;
   return { x: x + dx / SNAP, y: y + dy / SNAP, turn: angle(place.heading) + turn / SNAP };
 }
 

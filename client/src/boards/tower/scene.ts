@@ -183,8 +183,13 @@ export class TowerScene {
     const fresh = !first && collapses > this.ruins!;
     this.ruins = collapses;
     this.latest = view;
-    if (fresh && view.ruin && !this.calm) void this.collapse(view.ruin);
+    if (fresh && view.ruin && !this.calm && this.sawBuilt(view.ruin)) void this.collapse(view.ruin);
     else if (!this.busy) this.settle(first);
+  }
+
+  /** Whether this page showed the tower that fell; who came later is shown what is there now. */
+  private sawBuilt(ruin: Ruin): boolean {
+    return !this.busy && ruin.tower.every((place) => place.tile === ruin.last || this.bodies.has(place.tile));
   }
 
   private settle(first: boolean): void {

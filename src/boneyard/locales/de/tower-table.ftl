@@ -26,4 +26,3 @@ tower-lies-ew = von Ost nach West
 tower-lies-ns = von Nord nach Süd
 tower-lay-flat = Flach legen
 tower-lay-up = Hoch legen
-tower-said = legt { $tile } ({ $where })

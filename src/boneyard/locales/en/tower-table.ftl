@@ -26,4 +26,3 @@ tower-lies-ew = lying east to west
 tower-lies-ns = lying north to south
 tower-lay-flat = Lay flat
 tower-lay-up = Lay up
-tower-said = lays { $tile } ({ $where })

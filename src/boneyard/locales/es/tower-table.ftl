@@ -26,4 +26,3 @@ tower-lies-ew = de este a oeste
 tower-lies-ns = de norte a sur
 tower-lay-flat = Pon en plano
 tower-lay-up = Pon en alto
-tower-said = pone { $tile } ({ $where })

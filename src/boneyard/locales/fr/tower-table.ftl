@@ -26,4 +26,3 @@ tower-lies-ew = d’est en ouest
 tower-lies-ns = du nord au sud
 tower-lay-flat = Pose à plat
 tower-lay-up = Pose en hauteur
-tower-said = pose { $tile } ({ $where })

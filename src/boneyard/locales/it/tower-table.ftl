@@ -26,4 +26,3 @@ tower-lies-ew = da est a ovest
 tower-lies-ns = da nord a sud
 tower-lay-flat = Posa in piano
 tower-lay-up = Posa in alto
-tower-said = posa { $tile } ({ $where })

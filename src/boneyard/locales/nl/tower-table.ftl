@@ -26,4 +26,3 @@ tower-lies-ew = van oost naar west
 tower-lies-ns = van noord naar zuid
 tower-lay-flat = Leg plat
 tower-lay-up = Leg omhoog
-tower-said = legt { $tile } ({ $where })
