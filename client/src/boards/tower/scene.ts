@@ -38,6 +38,12 @@ type Shown = Pick<StackView, 'tower' | 'last' | 'word' | 'weakest' | 'ruin'>;
 
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
+/** A frame wide enough for what lies at these points, too. */
+function around(frame: Frame, points: [number, number, number][]): Frame {
+  const reach = points.map(([x, , z]) => Math.hypot(x - frame.target[0], z - frame.target[2]) + 0.7);
+  return { ...frame, radius: Math.max(frame.radius, ...reach) };
+}
+
 /** Without a graphics chip, smooth edges would cost more than all the rest. */
 function drawnBySoftware(): boolean {
   const probe = document.createElement('canvas').getContext('webgl2');
@@ -311,6 +317,7 @@ export class TowerScene {
 
   private async tumble(ruin: Ruin): Promise<void> {
     const falling = flights(ruin);
+    this.glide(this.eye, around(frameOf(bounds(ruin.tower)), [...falling.values()].map((flight) => flight(SECONDS).at)), 700);
     await this.move(SECONDS * 1000, (_part, time) => {
       for (const [tile, flight] of falling) {
         const body = this.bodies.get(tile)!;
