@@ -3,13 +3,14 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import '../look/tower.css';
-import { Domino } from '../parts/Domino';
+import { EnamelDomino } from '../parts/Domino';
 import { kept } from '../prefs';
 import type { StackView, StaggeredView } from '../protocol';
 import { t } from '../words';
-import type { BoardProps, FaceProps, GameBoard } from './board';
+import type { BoardProps, GameBoard } from './board';
 import { Aim } from './tower/aim';
-import { enamel, spotOf, spotsOf } from './tower/places';
+import { Drawing } from './tower/Drawing';
+import { spotOf, spotsOf } from './tower/places';
 import { fallen, moveName, summary, tileName } from './tower/phrases';
 import { Slices } from './tower/Slices';
 import { Glyph, Stage } from './tower/Stage';
@@ -37,9 +38,10 @@ function Board({ view, picker, still = false }: BoardProps<View>) {
   useEffect(() => aim.forget(), [spots]);
   const levels = still || blind.value || flat.value;
   return (
-    <div class={levels ? 'tower-board levels' : 'tower-board'}>
+    <div class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}>
+      {(still || blind.value) && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} />}
       {levels ? (
-        <Slices tower={view.tower} last={view.last} spots={spots} picker={picker} aim={aim} still={still} />
+        !still && <Slices tower={view.tower} last={view.last} spots={spots} picker={picker} aim={aim} />
       ) : (
         <Stage view={view} spots={spots} picker={picker} aim={aim} onLost={() => (blind.value = true)} />
       )}
@@ -106,10 +108,6 @@ function Badge({ view, seat }: { view: View; seat: number }) {
   return way ? <span class="tower-badge" title={t(`tower-lay-${way}`)}><Glyph path={way === 'up' ? UP : FLAT} /><span class="unseen">{t(`tower-lay-${way}`)}</span></span> : null;
 }
 
-function Face({ tile }: FaceProps) {
-  return <div class={tile === null ? 'tower-face' : `tower-face enamel-${enamel(tile)}`}><Domino tile={tile} /></div>;
-}
-
 function said(move: string): string | null {
   const spot = spotOf(move);
   return spot && moveName(spot);
@@ -117,7 +115,7 @@ function said(move: string): string | null {
 
 export default {
   Board,
-  Face,
+  Face: EnamelDomino,
   moves: (_view, legal, tile) => legal.filter((move) => move.startsWith(`${tile}@`)),
   name: tileName,
   said,

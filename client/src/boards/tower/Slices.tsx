@@ -1,11 +1,11 @@
 // The tower level by level, seen from above: works by keyboard, for those who listen, and where
 // nothing can be drawn in space. North is up.
 import type { JSX } from 'preact';
-import { DominoShape, LONG, WIDE } from '../../parts/Domino';
+import { DominoShape, enamel, LONG, WIDE } from '../../parts/Domino';
 import type { Picker } from '../../picker';
 import type { Place } from '../../protocol';
 import type { Aim } from './aim';
-import { bounds, cells, centre, enamel, levels, nearest, real, type Bounds, type Level, type Lying, type Spot } from './places';
+import { bounds, cells, centre, levels, nearest, real, type Bounds, type Level, type Lying, type Spot } from './places';
 import { levelName, spotLabel, tileName, whereabouts } from './phrases';
 
 const CELL = WIDE;
@@ -17,14 +17,13 @@ interface Props {
   spots: Spot[];
   picker: Picker;
   aim: Aim;
-  still: boolean;
 }
 
-export function Slices({ tower, last, spots, picker, aim, still }: Props) {
+export function Slices({ tower, last, spots, picker, aim }: Props) {
   const room = bounds([...tower, ...spots]);
   const shown = levels(tower, spots);
   return (
-    <div class={still ? 'tower-slices still' : 'tower-slices'} onKeyDown={(event) => event.key.toLowerCase() === 'r' && aim.turn(spots)}>
+    <div class="tower-slices" onKeyDown={(event) => event.key.toLowerCase() === 'r' && aim.turn(spots)}>
       {shown.map((level) => (
         <section key={level.z} class={level.spots.length ? 'tower-slice offers' : 'tower-slice'} aria-label={levelName(level.z)}>
           <h3 class="tower-slice-name">{levelName(level.z)}</h3>

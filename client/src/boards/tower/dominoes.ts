@@ -6,9 +6,8 @@ import {
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
-import { pips } from '../../parts/Domino';
+import { enamel, pips } from '../../parts/Domino';
 import { THICK } from './orbit';
-import { enamel } from './places';
 import { softSpot } from './wood';
 
 const LONG = 1.88; // two cells less the gap on each side, as the judge measures it

@@ -1,8 +1,9 @@
 // The fall of a tower: slow for a moment, then fast. What the judge says fell comes to lie on the
 // table, the rest stays; the same for everybody who looks, because nothing here is left to chance.
+import { enamel } from '../../parts/Domino';
 import type { Place, Ruin } from '../../protocol';
 import { PITCH, THICK } from './orbit';
-import { cells, enamel, real } from './places';
+import { cells, real } from './places';
 
 /** Where a domino is: east, up, south; and how it is turned, as a quaternion. */
 export interface Pose {

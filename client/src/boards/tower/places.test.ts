@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { enamel } from '../../parts/Domino';
 import type { Place } from '../../protocol';
-import { bounds, cells, centre, enamel, levels, nearest, neighbours, nextWay, real, spotOf, spotsOf, ways } from './places';
+import { bounds, cells, centre, levels, nearest, neighbours, nextWay, real, spotOf, spotsOf, ways } from './places';
 
 const laid = (text: string, shift: Place['shift'] = [0, 0, 0]): Place => {
   const { tile, x, y, z, heading } = spotOf(text)!;

@@ -61,12 +61,6 @@ export function real(place: Place): { x: number; y: number; turn: number } {
   return { x: x + dx / SNAP, y: y + dy / SNAP, turn: angle(place.heading) + turn / SNAP };
 }
 
-/** Which of the four enamel colours a domino has (MAG-1). */
-export function enamel(tile: string): number {
-  const [high, low] = [Number(tile[0]), Number(tile[1])];
-  return (low * 7 - (low * (low - 1)) / 2 + (high - low)) % 4;
-}
-
 const sharesCell = (one: Lying, other: Lying): boolean =>
   one.z === other.z && cells(one).some(([x, y]) => cells(other).some(([u, v]) => x === u && y === v));
 
