@@ -7,7 +7,7 @@ type Module = { default: unknown };
 const FILES = import.meta.glob<Module>(['./*.tsx', '!./*.test.tsx']);
 const FILE: Record<string, string> = {
   classic: 'line',
-  'magnetic-flat': 'line',
+  'magnetic-flat': 'flat',
   domination: 'domination',
   domino4: 'domino4',
   'magnetic-tower': 'tower',
