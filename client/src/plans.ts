@@ -8,8 +8,6 @@ export interface Seating { kind: Sitting; name: string; level: string }
 export interface Plan {
   seats: Seating[];
   options: Record<string, Value>;
-  /** Who sits in the first seat: as listed, or by lot. */
-  begins: 'listed' | 'lot';
   rounds: number | null;
   target: number | null;
   turnTime: number | null;
@@ -23,7 +21,6 @@ export const plans = kept<Record<string, Plan>>('plans', {});
 export const firstPlan = (): Plan => ({
   seats: [{ kind: 'me', name: '', level: 'beginner' }, { kind: 'bot', name: '', level: 'beginner' }],
   options: {},
-  begins: 'lot',
   rounds: 1,
   target: null,
   turnTime: null,
@@ -42,11 +39,9 @@ function seatPlan(seat: Seating): SeatPlan {
 }
 
 /** What the server is asked for. */
-export function request(game: string, plan: Plan, random: () => number = Math.random): Omit<Create, 't' | 'token'> {
-  const seats = plan.seats.map(seatPlan);
-  if (plan.begins === 'lot') shuffle(seats, random);
+export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
   return {
-    game, seats: unlike(seats), options: plan.options, rounds: plan.rounds, target: plan.target,
+    game, seats: unlike(plan.seats.map(seatPlan)), options: plan.options, rounds: plan.rounds, target: plan.target,
     turn_time: plan.turnTime, aids: plan.aids, listed: plan.listed, watch: plan.screen,
   };
 }
@@ -60,11 +55,4 @@ function unlike(seats: SeatPlan[]): SeatPlan[] {
     seen.set(seat.name, times);
     return times === 1 ? seat : { ...seat, name: `${seat.name.slice(0, 17)} ${times}` };
   });
-}
-
-function shuffle<T>(items: T[], random: () => number): void {
-  for (let i = items.length - 1; i > 0; i -= 1) {
-    const j = Math.floor(random() * (i + 1));
-    [items[i], items[j]] = [items[j]!, items[i]!];
-  }
 }

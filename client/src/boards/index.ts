@@ -4,7 +4,7 @@ import type { GameBoard } from './board';
 
 type Module = { default: unknown };
 
-const FILES = import.meta.glob<Module>('./*.tsx');
+const FILES = import.meta.glob<Module>(['./*.tsx', '!./*.test.tsx']);
 const FILE: Record<string, string> = {
   classic: 'line',
   'magnetic-flat': 'line',

@@ -41,7 +41,6 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
     plans.value = { ...plans.value, [game.name]: plan.value };
     make(request(game.name, plan.value), newToken(), (code) => go('t', code, ...(plan.value.screen ? ['screen'] : [])));
   };
-  const others = game.options.filter((option) => option.name !== 'first');
   return (
     <form class="setup" onSubmit={open}>
       <h1>{t(`game-${game.name}`)}</h1>
@@ -49,11 +48,10 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
       <Seats plan={plan} game={game} bots={bots} change={change} />
       <section class="paper-card">
         <h2>{t('how-we-play')}</h2>
-        {others.map((option) => <OptionField key={option.name} option={option} value={plan.value.options[option.name] ?? option.default} onChange={(value) => change({ options: { ...plan.value.options, [option.name]: value } })} />)}
-        <Choice label={t('who-begins')} value={plan.value.begins} values={['lot', 'listed']} name={(value) => t(`begins-${value}`)} onChange={(begins) => change({ begins })} />
+        {game.options.map((option) => <OptionField key={option.name} option={option} seats={plan.value.seats.length} value={plan.value.options[option.name] ?? option.default} onChange={(value) => change({ options: { ...plan.value.options, [option.name]: value } })} />)}
         <Choice label={t('match-length')} value={matchOf(plan.value)} values={[...ROUNDS.map((n) => `r${n}`), ...(game.tally === 'wins' ? [] : TARGETS.map((n) => `t${n}`))]}
           name={matchName} onChange={(value) => change(value.startsWith('r') ? { rounds: Number(value.slice(1)), target: null } : { rounds: null, target: Number(value.slice(1)) })} />
-        <Choice label={t('turn-time')} value={String(plan.value.turnTime)} values={TIMES.map(String)} name={(value) => (value === 'null' ? t('no-clock') : t('seconds', { count: Number(value) }))}
+        <Choice label={t('turn-time')} value={String(plan.value.turnTime)} values={TIMES.map(String)} name={(value) => (value === 'null' ? t('no-clock') : duration(Number(value)))}
           onChange={(value) => change({ turnTime: value === 'null' ? null : Number(value) })} />
         <Check label={t('allow-aids')} help={t('allow-aids-help')} value={plan.value.aids} onChange={(aids) => change({ aids })} />
         <Check label={t('big-screen')} help={t('big-screen-help')} value={plan.value.screen} onChange={(screen) => change({ screen, seats: screen ? plan.value.seats.map((seat) => (seat.kind === 'me' || seat.kind === 'here' ? { ...seat, kind: 'invite' } : seat)) : plan.value.seats })} />
@@ -65,6 +63,7 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
   );
 }
 
+const duration = (seconds: number): string => (seconds < 60 ? t('seconds', { count: seconds }) : t('minutes', { count: seconds / 60 }));
 const matchOf = (plan: Plan): string => (plan.target !== null ? `t${plan.target}` : `r${plan.rounds ?? 1}`);
 const matchName = (value: string): string => t(value.startsWith('r') ? 'rounds' : 'up-to', { count: Number(value.slice(1)) });
 
@@ -107,12 +106,14 @@ function Seats({ plan, game, bots, change }: { plan: Signal<Plan>; game: GameInf
 }
 
 /** One option of the game, drawn by its type. */
-function OptionField({ option, value, onChange }: { option: OptionInfo; value: Value; onChange: (value: Value) => void }) {
+function OptionField({ option, seats, value, onChange }: { option: OptionInfo; seats: number; value: Value; onChange: (value: Value) => void }) {
   const label = t(`option-${option.name}`);
   const help = t(`option-${option.name}-help`);
   if (typeof option.default === 'boolean') return <Check label={label} help={help} value={value === true} onChange={onChange} />;
   const text = (one: Value): string => t(`option-${option.name}-${String(one)}`);
-  return <Choice label={label} help={help} value={String(value)} values={option.choices.map(String)} name={(one) => text(one)}
+  // numbers of a checked option are seats: only those of this table can be chosen
+  const choices = option.choices.filter((choice) => !option.checked || typeof choice !== 'number' || choice < seats);
+  return <Choice label={label} help={help} value={String(value)} values={choices.map(String)} name={(one) => text(one)}
     onChange={(one) => onChange(option.choices.find((choice) => String(choice) === one) ?? option.default)} />;
 }
 

@@ -61,9 +61,6 @@ invite-later = Du bekommst einen Link zum Teilen.
 remove-seat = Platz { $seat } entfernen
 add-seat = Noch ein Spieler
 how-we-play = Wie spielen wir?
-who-begins = Sitzordnung
-begins-lot = Auslosen
-begins-listed = Wie oben
 match-length = Wie lange?
 rounds = { $count ->
     [one] Eine Runde
@@ -73,6 +70,10 @@ up-to = Bis { $count } Punkte
 turn-time = Zeit pro Zug
 no-clock = Ohne Uhr
 seconds = { $count } Sekunden
+minutes = { $count ->
+    [one] Eine Minute
+   *[other] { $count } Minuten
+}
 allow-aids = Tipps und Merkhilfe
 allow-aids-help = Eine Lampe zeigt, was ein Meister täte, eine Liste, was du noch nicht gesehen hast.
 big-screen = Ein Bildschirm für alle

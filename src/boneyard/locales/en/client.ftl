@@ -61,9 +61,6 @@ invite-later = You get a link to share.
 remove-seat = Remove seat { $seat }
 add-seat = Add a player
 how-we-play = How do we play?
-who-begins = Order round the table
-begins-lot = By lot
-begins-listed = As listed
 match-length = How long?
 rounds = { $count ->
     [one] One round
@@ -73,6 +70,10 @@ up-to = Up to { $count } points
 turn-time = Time for a turn
 no-clock = No clock
 seconds = { $count } seconds
+minutes = { $count ->
+    [one] One minute
+   *[other] { $count } minutes
+}
 allow-aids = Hints and memory aid
 allow-aids-help = A lamp shows what a master would do, a list shows what you have not seen yet.
 big-screen = A shared screen

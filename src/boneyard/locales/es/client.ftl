@@ -61,9 +61,6 @@ invite-later = Tendrás un enlace para compartir.
 remove-seat = Quitar el asiento { $seat }
 add-seat = Añadir un jugador
 how-we-play = ¿Cómo jugamos?
-who-begins = Orden en la mesa
-begins-lot = A suertes
-begins-listed = Como arriba
 match-length = ¿Cuánto tiempo?
 rounds = { $count ->
     [one] Una ronda
@@ -73,6 +70,10 @@ up-to = Hasta { $count } puntos
 turn-time = Tiempo por turno
 no-clock = Sin reloj
 seconds = { $count } segundos
+minutes = { $count ->
+    [one] Un minuto
+   *[other] { $count } minutos
+}
 allow-aids = Pistas y recordatorio
 allow-aids-help = Una lámpara enseña qué haría un maestro; una lista, lo que aún no has visto.
 big-screen = Una pantalla para todos

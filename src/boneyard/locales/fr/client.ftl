@@ -62,9 +62,6 @@ invite-later = Tu auras un lien à partager.
 remove-seat = Retirer la place { $seat }
 add-seat = Ajouter un joueur
 how-we-play = Comment joue-t-on ?
-who-begins = Ordre autour de la table
-begins-lot = Tiré au sort
-begins-listed = Comme ci-dessus
 match-length = Combien de temps ?
 rounds = { $count ->
     [one] Une manche
@@ -74,6 +71,10 @@ up-to = Jusqu’à { $count } points
 turn-time = Temps par tour
 no-clock = Sans chrono
 seconds = { $count } secondes
+minutes = { $count ->
+    [one] Une minute
+   *[other] { $count } minutes
+}
 allow-aids = Conseils et aide-mémoire
 allow-aids-help = Une lampe montre ce que ferait un maître, une liste ce que tu n’as pas encore vu.
 big-screen = Un écran pour tous

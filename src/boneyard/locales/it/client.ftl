@@ -61,9 +61,6 @@ invite-later = Avrai un link da condividere.
 remove-seat = Togli il posto { $seat }
 add-seat = Aggiungi un giocatore
 how-we-play = Come giochiamo?
-who-begins = Ordine al tavolo
-begins-lot = A sorte
-begins-listed = Come qui sopra
 match-length = Quanto giochiamo?
 rounds = { $count ->
     [one] Una mano
@@ -73,6 +70,10 @@ up-to = Fino a { $count } punti
 turn-time = Tempo per turno
 no-clock = Senza orologio
 seconds = { $count } secondi
+minutes = { $count ->
+    [one] Un minuto
+   *[other] { $count } minuti
+}
 allow-aids = Consigli e promemoria
 allow-aids-help = Una lampadina mostra che cosa farebbe un maestro, un elenco che cosa non hai ancora visto.
 big-screen = Uno schermo per tutti

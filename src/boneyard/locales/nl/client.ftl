@@ -61,9 +61,6 @@ invite-later = Je krijgt een link om te delen.
 remove-seat = Plaats { $seat } weghalen
 add-seat = Speler erbij
 how-we-play = Hoe spelen we?
-who-begins = Volgorde aan tafel
-begins-lot = Loten
-begins-listed = Zoals hierboven
 match-length = Hoe lang?
 rounds = { $count ->
     [one] Eén ronde
@@ -73,6 +70,10 @@ up-to = Tot { $count } punten
 turn-time = Tijd per beurt
 no-clock = Geen klok
 seconds = { $count } seconden
+minutes = { $count ->
+    [one] Eén minuut
+   *[other] { $count } minuten
+}
 allow-aids = Tips en geheugensteun
 allow-aids-help = Een lampje laat zien wat een meester zou doen, een lijst wat je nog niet hebt gezien.
 big-screen = Eén scherm voor iedereen
