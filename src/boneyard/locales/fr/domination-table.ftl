@@ -17,6 +17,6 @@ domination-right = domino à droite
 domination-above = domino au-dessus
 domination-field-of = { $name ->
     [Toi] ton territoire
-   *[other] territoire de { $name }
+   *[other] territoire : { $name }
 }
 domination-field-ripe = territoire avec un seul côté ouvert
