@@ -1,5 +1,7 @@
 // Home: the boxes on the shelf, one press from a game; friends, unfinished games, and the rules.
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { learnGames } from '../api';
 import { forgetTable, mine, newToken } from '../keys';
 import { Box, BOXES } from '../parts/Boxes';
 import { Header } from '../parts/Header';
@@ -17,6 +19,7 @@ function playNow(game: string): void {
 }
 
 export function Home() {
+  useEffect(() => void learnGames().catch(() => {}), []);
   return (
     <div class="page home">
       <Header />
