@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Everything a newcomer needs, with Python alone:
 
-    python3 dev.py play     set up, then play
-    python3 dev.py test     set up, then run all tests, lint and type checks
-    python3 dev.py bench    set up, then measure against other domino engines
+    python3 dev.py play             set up, then play in the browser
+    python3 dev.py play --lan       the same, and phones in the house can join
+    python3 dev.py play classic     set up, then play in the terminal
+    python3 dev.py test             set up, then run all tests, lint and type checks
+    python3 dev.py bench            set up, then measure against other domino engines
 
 Further words are passed on, such as: python3 dev.py test tests/games -k cla_7
 """
@@ -55,9 +57,7 @@ def fail(line: str) -> int:
 def set_up(extra: str) -> None:
     """Make the environment and install the project, unless that was done for these needs."""
     stamp = VENV / f"ready{extra}"
-    needs = hashlib.sha256(
-        (ROOT / "pyproject.toml").read_bytes() + sys.version.encode()
-    ).hexdigest()
+    needs = fingerprint()
     if PYTHON.exists() and stamp.exists() and stamp.read_text() == needs:
         return
     if not PYTHON.exists():
@@ -66,6 +66,17 @@ def set_up(extra: str) -> None:
     print("Installing what Boneyard needs (once; a minute or two) …", flush=True)
     install(f".{extra}")
     stamp.write_text(needs)
+
+
+def fingerprint() -> str:
+    """What was installed: a changed client is built anew by installing again."""
+    seen = hashlib.sha256(sys.version.encode())
+    client = [file for file in (ROOT / "client").glob("*") if file.is_file()]
+    folders = (ROOT / "client/src", ROOT / "client/public", ROOT / "src/boneyard/locales")
+    inside = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
+    for file in sorted([ROOT / "pyproject.toml", ROOT / "hatch_build.py", *client, *inside]):
+        seen.update(file.read_bytes())
+    return seen.hexdigest()
 
 
 def make_environment() -> None:
@@ -110,13 +121,15 @@ def run(*command: str) -> int:
 
 
 def play(words: list[str]) -> int:
-    """Start the app."""
-    return run("-m", "boneyard", "play", *words)
+    """The table in the browser; with a game's name, the one in the terminal."""
+    if words and not words[0].startswith("-"):
+        return run("-m", "boneyard", "play", *words)
+    return run("-m", "boneyard", "serve", "--open", *words)
 
 
 def test(words: list[str]) -> int:
     """Lint, types and tests; all of them run, any fault fails."""
-    get_postgres()
+    get_tools()
     checks = (
         ("Checking style …", ["-m", "ruff", "check", "."]),
         ("Checking format …", ["-m", "ruff", "format", "--check", "."]),
@@ -131,19 +144,22 @@ def test(words: list[str]) -> int:
     return fail(f"Not in order: {', '.join(faults)}.") if faults else 0
 
 
-def get_postgres() -> None:
-    """Debian's PostgreSQL for the tests of the server, where we may install it; else they skip."""
-    installed = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+def get_tools() -> None:
+    """Debian's PostgreSQL and Chromium for the tests, where we may install them."""
+    postgres = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    wanted = [] if postgres else ["postgresql"]
+    wanted += [] if shutil.which("chromium") else ["chromium", "fonts-dejavu-core"]
     may = hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get")
-    if installed or not may:
+    if not wanted or not may:
         return
-    print("Installing PostgreSQL for the tests of the server …", flush=True)
+    print(f"Installing {' and '.join(wanted[:2])} for the tests …", flush=True)
     # Some mirrors have to be asked anew which packages there are.
-    for command in (["install", "-y", "postgresql"], ["update"], ["install", "-y", "postgresql"]):
+    install = ["install", "-y", "--no-install-recommends", *wanted]
+    for command in (install, ["update"], install):
         done = run_quietly(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", *command])
-        if command[0] == "install" and done.returncode == 0:
+        if command is install and done.returncode == 0:
             return
-    print("PostgreSQL could not be had: its tests are skipped.", flush=True)
+    print("They could not be had: their tests are skipped.", flush=True)
 
 
 def bench(words: list[str]) -> int:

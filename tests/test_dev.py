@@ -93,7 +93,7 @@ def test_ci_runs_the_test_command_of_the_readme_and_nothing_else() -> None:
     assert "python3 dev.py test" in (ROOT / "README.md").read_text("utf-8")
 
 
-def test_postgres_is_installed_only_where_that_is_allowed(
+def test_tools_are_installed_only_where_that_is_allowed(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked: list[list[str]] = []
@@ -110,6 +110,6 @@ def test_postgres_is_installed_only_where_that_is_allowed(
             dev.shutil, "which", lambda name, has=program: name if name == has else None
         )
         asked.clear()
-        dev.get_postgres()
+        dev.get_tools()
         assert len(asked) == attempts
     assert "skipped" in capsys.readouterr().out

@@ -18,7 +18,7 @@ LAYERS = [
     ["physics"],
     ["games"],
     ["position"],
-    ["front"],
+    ["front", "memory"],
     ["match", "simulation", "warm"],
     ["cuda", "bots"],
     ["testkit"],

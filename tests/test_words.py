@@ -9,8 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from boneyard.bots.levels import LEVELS
 from boneyard.errors import UnknownName
-from boneyard.front import games
+from boneyard.front import games, load
 from boneyard.words import LANGUAGES, rules_page, say, title
 
 SOURCE = Path(__file__).parents[1] / "src" / "boneyard"
@@ -64,6 +65,18 @@ def test_every_refusal_has_its_words_and_none_is_left_over() -> None:
         used |= set(re.findall(r"Refusal\(\s*\"([a-z0-9-]+)\"", file.read_text("utf-8")))
     known = {name.removeprefix("refused-") for name in messages("en", "moves.ftl")}
     assert used == known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_level_has_its_words_and_none_is_left_over(language: str) -> None:
+    wanted = {f"level-{name}" for name in LEVELS}
+    for option in (option for game in games() for option in load(game).options):
+        wanted.add(f"option-{option.name}")
+    helped = {f"{name}-help" for name in wanted}
+    for option in (option for game in games() for option in load(game).options):
+        if not isinstance(option.default, bool):
+            wanted |= {f"option-{option.name}-{choice}" for choice in option.choices}
+    assert set(messages(language, "options.ftl")) == wanted | helped
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

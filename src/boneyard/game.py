@@ -7,15 +7,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 import numpy as np
+from msgspec import Meta
 
 from boneyard.dispatch import enlist
 from boneyard.errors import BadValue, BoneyardError, UnknownName
 
 State = Any  # one record of the game's dtype: everything there is to know about a position
 Value = bool | int | str
+Pair = Annotated[list[int], Meta(min_length=2, max_length=2)]
+Triple = Annotated[list[int], Meta(min_length=3, max_length=3)]
 MOST_SEATS = 8
 SPECTATOR = -1  # the seat of someone who sees only what all may see
 
@@ -154,6 +157,10 @@ class Rules:
     prepare: Callable[[State, Rules, Mapping[str, Value]], None] = write_choices
     # (s, viewer, seat, move): the move as another seat sees it; None: as it is
     seen_text: Callable[[State, int, int, int], str] | None = None
+    # What the open ends ask for; None: the game has no ends
+    ends: Callable[[State], tuple[int | str, ...]] | None = None
+    # (s, viewer): the tiles it has not seen; None: the stock and the hands of the others
+    unseen: Callable[[State, int], list[str]] | None = None
     gpu: bool = True  # whether its kernels also run on a GPU, where nothing can be allocated
 
     def read_players(self, players: object) -> int:

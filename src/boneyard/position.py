@@ -14,6 +14,8 @@ from boneyard.record import Record
 
 MOST_SEED = 2**64 - 1
 ACTORS = -1
+STUCK = ("draw", "pass")  # what a seat does that can lay nothing
+Ends = tuple[int | str, ...]
 MOST_NAME = 40
 
 
@@ -51,6 +53,7 @@ class Position:
         self.options = options
         self.names = names
         self.moves: list[tuple[int, str]] = []  # each with the seat that made it
+        self.stuck: list[tuple[int, Ends]] = []  # the number of each draw and pass, and the ends
         self._states = rules.blank(players, options)
         self._states[0]["rng"] = seed
         rules.setup(self._states[0])
@@ -114,6 +117,9 @@ class Position:
         """Make a move. `IllegalMove` says why not; then nothing is changed."""
         number, seat = self._check(move, seat)
         text = self.rules.move_text(self.state, seat, number)
+        if text in STUCK:
+            ends = self.rules.ends
+            self.stuck.append((len(self.moves), () if ends is None else ends(self.state)))
         self.rules.play(self.state, seat, number)
         self._legal = {}
         self.moves.append((seat, text))
@@ -141,6 +147,7 @@ class Position:
         # By bytes: NumPy copies records field by field and leaves the holes between them to chance.
         twin._states = self._states.view(np.uint8).copy().view(self._states.dtype)
         twin.moves = list(self.moves)
+        twin.stuck = list(self.stuck)
         twin.options = dict(self.options)
         twin._legal = {}
         return twin

@@ -23,6 +23,7 @@ from boneyard.bots.bot import Bot, Choice, Limits, look
 from boneyard.errors import BoneyardError, IllegalMove
 from boneyard.front import Game, load
 from boneyard.game import Rules, Value, View
+from boneyard.memory import recall
 from boneyard.position import Position, replay
 from boneyard.record import Record
 
@@ -180,6 +181,7 @@ def check_blind(position: Position, seat: int | None, dice: random.Random, pool:
     other = position.redealt(seat, one)
     require(all_tiles(other) == all_tiles(position), "a redeal conserves tiles")
     require(plain(other.view(seat)) == plain(position.view(seat)), "a redeal keeps the view")
+    require(recall(other, seat) == recall(position, seat), "memory holds nothing that is hidden")
     require(
         other.redealt(seat, two).state.tobytes() == position.redealt(seat, two).state.tobytes(),
         "a redeal owes nothing to what the seat cannot know",

@@ -8,9 +8,10 @@ from typing import Protocol
 
 from boneyard.front import load
 from boneyard.jit import PACKAGE, cache_folder
+from boneyard.memory import recall
 from boneyard.progress import progress_bar
 
-STEPS = 6
+STEPS = 7
 
 
 class NeedsWarming(Protocol):
@@ -43,6 +44,7 @@ def warm(
             lambda: position.actors,
             lambda: position.legal(),
             lambda: position.redealt(position.actors[0], seed=0),
+            lambda: (position.view(0), recall(position, 0)),
             lambda: position.play(position.legal()[0]),
         ):
             step()

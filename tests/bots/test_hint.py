@@ -14,11 +14,12 @@ from boneyard.words import LANGUAGES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_names_a_legal_move(language: str) -> None:
     position = boneyard.load("classic").new(2, seed=42)
-    text = hint(bot("expert"), look(position, 0), 1, language, Limits(simulations=300))
-    assert any(f"{move}" in text for move in position.legal())
-    assert text != hint(bot("expert"), look(position, 0), 1, "en", Limits(simulations=300)) or (
-        language == "en"
-    )
+    limits = Limits(simulations=300)
+    advice = hint(bot("expert"), look(position, 0), 1, language, limits)
+    assert advice.move in position.legal()
+    assert advice.move in advice.text
+    english = hint(bot("expert"), look(position, 0), 1, "en", limits)
+    assert (advice.text == english.text) == (language == "en")
 
 
 def thoughts(ahead: float, error: float) -> Choice:

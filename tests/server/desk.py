@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from boneyard.server.bot_worker import answer
-from boneyard.server.bots import BotFailed, BotPool, Order
+from boneyard.server.bots import Answer, BotFailed, BotPool, Order
 from boneyard.server.clock import Uptime
 from boneyard.server.fair import Secret
 from boneyard.server.hub import Hub
@@ -29,6 +29,7 @@ RELAXED = Settings(
     message_burst=1e9,
     tables_per_hour=1e9,
     guesses_per_minute=1e9,
+    hints_per_minute=1e9,
     bot_pause=0.0,
     stand_in="random",
 )
@@ -91,13 +92,13 @@ class InlineBots(BotPool):
         self.orders: list[Order] = []
         self.broken = False
 
-    async def choose(self, order: Order) -> str:
+    async def ask(self, order: Order) -> Answer:
         """The worker's own answer."""
         self.orders.append(order)
         await asyncio.sleep(0)
         if self.broken:
             raise BotFailed("broken")
-        return answer(order).move
+        return answer(order)
 
 
 class Client:
@@ -169,6 +170,7 @@ class Desk:
             settings,
             now=lambda: self.time,
             draw_secret=self.draw_secret,
+            draw_seed=self.draw_seed,
             known_bots=("random", "beginner"),
         )
         self.drawn = 0
@@ -180,6 +182,10 @@ class Desk:
         self.drawn += 1
         stuff = hashlib.sha256(f"secret {self.drawn}".encode()).digest()
         return Secret(int.from_bytes(stuff[:8], "big"), stuff)
+
+    def draw_seed(self) -> int:
+        """Always the same: what bots say depends on what they are shown alone."""
+        return 7
 
     def set(self, **settings: Any) -> None:
         """Change settings."""

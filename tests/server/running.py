@@ -25,6 +25,8 @@ OPEN_HANDED = {
     "message_burst": 1e6,
     "tables_per_hour": 1e6,
     "guesses_per_minute": 1e6,
+    "hints_per_minute": 1e6,
+    "replays_per_minute": 1e6,
     "connections_per_address": 10_000,
     "bot_pause": 0.0,
     "compile_bots": False,

@@ -23,19 +23,19 @@ def test_workers_answer_and_are_replaced_when_they_fail() -> None:
         position = boneyard.load("classic").new(players=2, seed=3)
         seat = position.actors[0]
         for level in ("random", "beginner"):
-            assert await pool.choose(order(position, seat, level)) in position.legal(seat)
+            assert (await pool.ask(order(position, seat, level))).move in position.legal(seat)
         worker = pool.workers[0].process
         assert worker is not None
         with pytest.raises(BotFailed):
-            await pool.choose(order(position, seat, "nobody"))  # the process dies of it
-        assert await pool.choose(order(position, seat, "random")) in position.legal(seat)
+            await pool.ask(order(position, seat, "nobody"))  # the process dies of it
+        assert (await pool.ask(order(position, seat, "random"))).move in position.legal(seat)
         pool.workers[0].process.kill()  # type: ignore[union-attr]
         with pytest.raises(BotFailed):
-            await pool.choose(order(position, seat, "random"))
+            await pool.ask(order(position, seat, "random"))
         pool.seconds = 0.0
-        assert await pool.choose(order(position, seat, "random")) in position.legal(seat)
+        assert (await pool.ask(order(position, seat, "random"))).move in position.legal(seat)
         with pytest.raises(BotFailed):
-            await pool.choose(order(position, seat, "random"))  # no time at all
+            await pool.ask(order(position, seat, "random"))  # no time at all
         await pool.close()
 
     asyncio.run(inside())

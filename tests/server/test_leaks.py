@@ -17,14 +17,15 @@ import msgspec
 import pytest
 
 import boneyard
+from boneyard import memory
 from boneyard.errors import IllegalMove
 from boneyard.game import names
 from boneyard.position import Position
-from boneyard.server import protocol, sight, state
+from boneyard.server import bots, protocol, sight, state, table
 from boneyard.server.sight import Sights
 from boneyard.server.table import Denied, Table
 from boneyard.testkit import all_options
-from tests.server.desk import Client, Desk, settle, token
+from tests.server.desk import Client, Desk, InlineBots, settle, token
 
 NONSENSE = ("", "66", "00L", "64R", "draw", "pass", "accuse", "give:r43", "r43@1,0/nw", "a1b1", "?")
 Viewer = int | None
@@ -89,6 +90,10 @@ async def ask_everything(world: World, viewer: Viewer, dice: random.Random) -> N
         )
         await client.send("resync", since=dice.randrange(seq + 1))
         await client.send("export")
+        await client.send("recall")
+        for seat in range(world.position.players):
+            await client.send("recall", seat=seat)
+            await client.send("hint", seq=seq, language="en", level="beginner", seat=seat)
         await client.send("ping", n=3)
         await client.send("say", emote="wow", n=dice.randrange(1 << 30))
         await client.send("sit", seat=0, name="Eve")
@@ -105,6 +110,8 @@ async def ask_everything(world: World, viewer: Viewer, dice: random.Random) -> N
         if seat != viewer:
             await person.send("play", seq=seq, move="nonsense")
             await person.send("say", emote="hurry", n=dice.randrange(1 << 30))
+            await person.send("hint", seq=seq, language="fr", level="random")
+            await person.send("recall")
             person.leave()
             await person.enter(code)
     lobby = protocol.encoder.encode(world.desk.hub.lobby())
@@ -302,12 +309,42 @@ def compare_some(
         asyncio.run(compare(game, players, options, viewer, seed))
 
 
+def memory_of_the_true_stock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A memory aid that looks at the stock instead of remembering."""
+
+    def leaky(position: Position, seat: Viewer) -> list[str]:
+        return list(position.dump()["stock_order"])
+
+    monkeypatch.setattr(memory, "unseen_by", leaky)
+
+
+def hints_from_the_true_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice from a bot that was shown everything."""
+
+    def leaky(position: Position, seat: int, *how: Any, **more: Any) -> bots.Order:
+        order = bots.order(position, seat, *how, **more)
+        return msgspec.structs.replace(order, state=position.state.tobytes())
+
+    monkeypatch.setattr(table, "order", leaky)
+    monkeypatch.setattr(InlineBots, "ask", tell_the_stock)
+
+
+async def tell_the_stock(self: InlineBots, order: bots.Order) -> bots.Answer:
+    """A bot that says what it sees."""
+    await asyncio.sleep(0)
+    rules = boneyard.load(order.game).rules
+    world = Position.of_state(rules, order.players, order.options, order.state)
+    return bots.Answer("pass", " ".join(world.dump()["stock_order"]))
+
+
 PLANTED: list[Callable[[pytest.MonkeyPatch], None]] = [
     seed_in_every_state,
     one_view_for_all,
     refusals_that_list_what_the_mover_may_do,
     running_record_with_the_seed,
     lobby_with_points_in_hand,
+    memory_of_the_true_stock,
+    hints_from_the_true_hands,
 ]
 
 

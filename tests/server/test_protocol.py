@@ -30,6 +30,18 @@ def test_every_message_has_its_typescript() -> None:
     assert "export type View = ClassicView" in text
 
 
+def test_the_browser_has_the_same_messages() -> None:
+    client = SOURCE.parents[2] / "client"
+    if client.exists():
+        told = (client / "src" / "protocol.ts").read_text("utf-8")
+        assert told == typescript(), "python -m boneyard.server.typescript > client/src/protocol.ts"
+
+
+@pytest.mark.parametrize("kind", protocol.PAGE_ANSWERS, ids=lambda kind: str(kind.__name__))
+def test_every_answer_of_a_page_has_its_typescript(kind: Any) -> None:
+    assert f"export interface {kind.__name__} " in typescript()
+
+
 @pytest.mark.parametrize("game", names())
 def test_every_view_has_its_typescript(game: str) -> None:
     from boneyard.front import load
@@ -55,7 +67,7 @@ def test_every_message_and_field_is_described(kind: Any) -> None:
 
 def test_every_reason_of_the_server_has_words_in_all_languages() -> None:
     text = "".join(file.read_text("utf-8") for file in SOURCE.glob("*.py"))
-    codes = set(re.findall(r'(?:Denied|_refuse)\(\s*"([a-z-]+)"', text))
+    codes = set(re.findall(r'(?:Denied|_refuse|ErrorAnswer)\(\s*"([a-z-]+)"', text))
     assert len(codes) > 15
     for language in LANGUAGES:
         missing = {code for code in codes if not knows(language, f"refused-{code}")}

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -24,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import boneyard
 from boneyard.cli import main
 from boneyard.game import names
+from boneyard.server import protocol, static
 from tests.server.running import OPEN_HANDED, ROOT, Player, Server, running
 
 
@@ -36,10 +38,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield one
 
 
-def get(server: Server, path: str) -> tuple[int, dict[str, str], str]:
-    """Status, headers and text of a page."""
+def get(server: Server, path: str, body: bytes | None = None) -> tuple[int, dict[str, str], str]:
+    """Status, headers and text of a page; with a body it is posted."""
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}", body) as answer:
             return answer.status, dict(answer.headers.items()), answer.read().decode()
     except urllib.error.HTTPError as problem:
         with problem:
@@ -104,7 +106,50 @@ def test_health_metrics_and_games(server: Server) -> None:
     assert "boneyard_move_seconds_count" in get(server, "/metrics")[2]
     listed = json.loads(get(server, "/api/games")[2])
     assert [game["name"] for game in listed["games"]] == names()
+    first = msgspec.convert(listed, protocol.GamesAnswer).games[0]
+    assert (first.name, first.tally) == ("classic", "points")
+    assert first.options[0].choices == ["pips", "tiles"]
     assert json.loads(get(server, "/api/tables")[2]) == {"tables": []}
+    assert json.loads(get(server, "/api/here")[2]) == {"lan": False, "addresses": []}
+    assert get(server, "/")[0] == (200 if static.folder().is_dir() else 404)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_record_is_replayed_step_by_step(server: Server, game: str) -> None:
+    text = next((ROOT / "tests" / "golden" / game).glob("*.txt")).read_text("utf-8")
+    status, _, body = get(server, "/api/replay", text.encode())
+    assert status == 200, body
+    told = msgspec.json.decode(body, type=protocol.ReplayAnswer)
+    final = boneyard.replay(text)
+    assert final.result is not None
+    assert told.ending is not None
+    assert told.ending.winners == list(final.result.winners)
+    assert [(step.seat, step.move) for step in told.steps] == [(None, None), *final.moves]
+    assert told.steps[-1].view == json.loads(json.dumps(final.view()))
+    assert told.steps[-1].hands == final.dump()["hands"]
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "code"),
+    [
+        (b"", 400, "bad-record"),
+        (b"game: chess\nplayers: 2\nseed: 1\n\n0:66", 400, "bad-record"),
+        (b"game: classic\nplayers: 2\nseed: 1\n\n0:99", 400, "bad-record"),
+        (b"game: classic\nplayers: 2\nseed: hidden\n\n0:66", 400, "bad-record"),
+        (b"\xff\xfe", 400, "bad-record"),
+        (b"game: classic\nplayers: 2\nseed: 1\n\n" + b"0:66 " * 20_000, 413, "too-long"),
+    ],
+)
+def test_a_text_that_is_no_record_is_refused(
+    server: Server, text: bytes, status: int, code: str
+) -> None:
+    answer = get(server, "/api/replay", text)
+    assert (answer[0], json.loads(answer[2])["code"]) == (status, code)
+
+
+def test_replays_are_limited(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), replays_per_minute=2) as server:
+        assert [get(server, "/api/replay", b"")[0] for _ in range(3)] == [400, 400, 429]
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/metrics", "/api/games", "/nowhere"])

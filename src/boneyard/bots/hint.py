@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 from boneyard.bots.bot import Bot, Choice, Limits, Sight
 from boneyard.words import say
@@ -10,22 +11,30 @@ from boneyard.words import say
 SURE = 2.0  # standard errors that make a difference worth telling
 
 
-def hint(bot: Bot, sight: Sight, seed: int, language: str, limits: Limits | None = None) -> str:
-    """One or two sentences for the one who plays this seat.
+@dataclass(frozen=True)
+class Hint:
+    """A move, and one or two sentences for the one who plays the seat."""
+
+    move: str
+    text: str
+
+
+def hint(bot: Bot, sight: Sight, seed: int, language: str, limits: Limits | None = None) -> Hint:
+    """What the bot would play here, and why.
 
     >>> import boneyard
     >>> from boneyard.bots import bot
     >>> from boneyard.bots.bot import look
     >>> pos = boneyard.load("magnetic-flat").new(seed=1)
-    >>> hint(bot("club"), look(pos, pos.actors[0]), 1, "en")
+    >>> hint(bot("club"), look(pos, pos.actors[0]), 1, "en").text
     'There is only one move: 66.'
     """
     choice = bot.choose(sight, seed, limits)
     if len(sight.legal) == 1:
-        return say(language, "hint-only", move=choice.move)
+        return Hint(choice.move, say(language, "hint-only", move=choice.move))
     advice = say(language, "hint-play", level=bot.name, move=choice.move)
     why = reason(choice, sight.view["game"], language)
-    return f"{advice} {why}" if why else advice
+    return Hint(choice.move, f"{advice} {why}" if why else advice)
 
 
 def reason(choice: Choice, game: str, language: str) -> str:

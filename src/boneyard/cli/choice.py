@@ -31,7 +31,7 @@ def choose_move(screen: Screen, position: Position, seat: int) -> str:
             advice = hint(
                 bot("master"), look(position, seat), len(position.moves), screen.pen.language
             )
-            screen.console.print(advice, markup=False, soft_wrap=True)
+            screen.console.print(advice.text, markup=False, soft_wrap=True)
         elif answer == "log":
             show_log(screen, position, seat)
         elif answer.isdecimal() and answer not in moves and 1 <= int(answer) <= len(groups):

@@ -9,11 +9,16 @@ from pathlib import Path
 from boneyard.cli.common import data_folder
 
 STORE_NAME = "tables.db"
+EVERYWHERE = "0.0.0.0"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where it listens, where it keeps tables, and for how long."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1)")
+    parser.add_argument(
+        "--lan", action="store_true", help="let phones and other machines on your network connect"
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in your browser")
     parser.add_argument("--port", type=int, default=8000, help="port to listen at (8000)")
     parser.add_argument("--data", type=Path, help="folder for the tables (the user's own)")
     parser.add_argument(
@@ -47,4 +52,5 @@ def run(args: argparse.Namespace) -> int:
     workers = max(1, (os.cpu_count() or 2) - 1)
     settings = Settings(keep_finished=args.keep_days * 86_400, bot_workers=workers)
     app = make_app(store, settings, tuple(args.origin))
-    return serve(app, args.host, args.port, args.behind_proxy)
+    host = EVERYWHERE if args.lan else args.host
+    return serve(app, host, args.port, args.behind_proxy, args.open)

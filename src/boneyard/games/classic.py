@@ -38,6 +38,7 @@ from boneyard.games.line import (
     LineView,
     bound_slots,
     clear,
+    ends,
     lay,
     layings,
     line_view,
@@ -234,4 +235,5 @@ RULES = Rules(
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
+    ends=ends,
 )

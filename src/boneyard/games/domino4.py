@@ -75,7 +75,7 @@ from boneyard.games.domino4_table import (
     wish_granted,
 )
 from boneyard.games.domino4_tiles import COLOURED, JOKER, TILES, faces, one_of
-from boneyard.games.domino4_view import dump, refuse, view
+from boneyard.games.domino4_view import dump, refuse, unseen, view, wishes
 from boneyard.jit import int64, kernel
 from boneyard.rng import below, shuffle
 from boneyard.tiles import lowest, size
@@ -407,4 +407,6 @@ RULES = Rules(
     refuse=refuse,
     options=OPTIONS,
     seen_text=seen_text,
+    ends=wishes,
+    unseen=unseen,
 )

@@ -122,6 +122,19 @@ def excluded(s: State, e: int) -> int:
 
 
 @kernel
+def seen_tiles(s: State, viewer: int) -> int:
+    """The tiles that a viewer saw at any time, as a bit set."""
+    seen = s.hands[viewer] if viewer >= 0 else int64(0)
+    for e in range(s.events):
+        if is_known(s, e, viewer):
+            seen |= 1 << int64(s.event_tile[e])
+    for n in range(s.laid_count):
+        if not s.laid_down[n] or s.laid_by[n] == viewer:
+            seen |= 1 << int64(s.laid_tile[n])
+    return seen
+
+
+@kernel
 def recall_hands(s: State, viewer: int, known: Any) -> None:
     """The tiles of other hands that a viewer saw there and that cannot have left, as bit sets."""
     for seat in range(s.seats):

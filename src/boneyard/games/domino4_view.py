@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict, cast
 
 import numpy as np
 
 from boneyard.errors import Refusal
-from boneyard.game import MOST_SEATS, SPECTATOR, State, View, chosen
+from boneyard.game import MOST_SEATS, SPECTATOR, Pair, State, View, chosen
 from boneyard.games.domino4_geometry import STEP_X, STEP_Y, TURNS, opposite
-from boneyard.games.domino4_memory import recall_hands
+from boneyard.games.domino4_memory import recall_hands, seen_tiles
 from boneyard.games.domino4_moves import (
     ACCEPT,
     ACCUSE,
@@ -62,16 +62,25 @@ from boneyard.games.domino4_tiles import (
 )
 from boneyard.tiles import size
 
-PHASES = {IN_TURN: "turn", ANSWERS: "answers", PLAYER_GIVES: "gift", ACCUSER_GIVES: "gift"}
+PHASES: dict[int, Literal["turn", "answers", "gift"]] = {
+    IN_TURN: "turn",
+    ANSWERS: "answers",
+    PLAYER_GIVES: "gift",
+    ACCUSER_GIVES: "gift",
+}
+
+
+Turn = Literal["nw", "ne", "se", "sw"]
+Colour = Literal["r", "g", "b", "y"]
 
 
 class LaidTile(TypedDict):
     """A tile on the table."""
 
-    cell: list[int]  # x to the east, y to the north; the middle is 0, 0
+    cell: Pair  # x to the east, y to the north; the middle is 0, 0
     tile: str | None  # None: face down, and not for this viewer to know
-    turn: str | None  # the sides of the half named first; None: a joker
-    colour: str | None  # the colour named with a joker; None: no joker, or the one in the middle
+    turn: Turn | None  # the sides of the half named first; None: a joker
+    colour: Colour | None  # the colour named with a joker; None: no joker, or the one in the middle
     down: bool  # lies face down
     by: int | None
     cornerstone: bool
@@ -81,10 +90,10 @@ class Domino4View(View):
     """What is seen of a game of Domino 4."""
 
     table: list[LaidTile]  # in the order in which they were laid
-    ends: list[int]  # the place in `table` of the last tile of the west and of the east chain
-    spots: list[list[list[int]]]  # the free cells at each end
+    ends: Pair  # the place in `table` of the last tile of the west and of the east chain
+    spots: list[list[Pair]]  # the free cells at each end
     wishes: list[str]  # what each end asks for: any, white, r3, r33 (a double), r (after a joker)
-    phase: str  # turn, answers or gift
+    phase: Literal["turn", "answers", "gift"]
     second: bool  # the first of two tiles has been laid (D4-16)
     two_tiles: bool  # a tile laid now may be followed by another (D4-16)
     accuser: int | None
@@ -152,8 +161,8 @@ def laid_tiles(s: State, viewer: int, over: bool) -> list[LaidTile]:
             {
                 "cell": [x, y],
                 "tile": TEXT[tile] if over or not down or by == viewer else None,
-                "turn": None if joker else TURNS[look],
-                "colour": COLOURS[look] if joker and not middle else None,
+                "turn": None if joker else cast("Turn", TURNS[look]),
+                "colour": cast("Colour", COLOURS[look]) if joker and not middle else None,
                 "down": bool(down),
                 "by": seat_or_none(by),
                 "cornerstone": joined == CORNERSTONE and not middle,
@@ -182,6 +191,17 @@ def wish_text(asked: int) -> str:
         return COLOURS[asked - NAMED]
     colour, number = divmod((asked - HALVES) % 16, 4)
     return COLOURS[colour] + str(number + 1) * (2 if asked >= DOUBLES else 1)
+
+
+def wishes(s: State) -> tuple[int | str, ...]:
+    """What the two ends ask for."""
+    return tuple(wish_text(int(wish(s, chain))) for chain in range(2))
+
+
+def unseen(s: State, viewer: int) -> list[str]:
+    """The tiles that a viewer never saw, as far back as the memory goes."""
+    seen = int(seen_tiles(s, viewer))
+    return [text for tile, text in enumerate(TEXT) if not seen >> tile & 1]
 
 
 def known_tiles(s: State, viewer: int) -> list[list[str]]:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.errors import Refusal
-from boneyard.game import State, Value, View
+from boneyard.game import Pair, State, Value, View
 from boneyard.games import hands
 from boneyard.games.hands import SEATS, leave
 from boneyard.jit import kernel
@@ -36,7 +36,7 @@ FIELDS: list[Any] = [
 class LineView(View):
     """What is seen of a game with a line."""
 
-    line: list[list[int]]  # each domino as it lies, left half first
+    line: list[Pair]  # each domino as it lies, left half first
     laid_by: list[int]  # who laid each of them
     ends: list[int]  # the two open numbers; empty before the first domino
     last: str | None  # the domino laid last
@@ -95,6 +95,11 @@ def bound_slots(s: State, first_slot: Any) -> None:
     for seat in range(s.seats):
         for tile in range(KINDS):
             first_slot[seat, tile] = max(s.stuck[seat, LOW[tile]], s.stuck[seat, HIGH[tile]])
+
+
+def ends(s: State) -> tuple[int | str, ...]:
+    """The two open numbers; none before the first domino."""
+    return (int(s["left"]), int(s["right"])) if s["laid_count"] else ()
 
 
 def line_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> LineView:

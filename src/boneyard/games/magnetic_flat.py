@@ -24,6 +24,7 @@ from boneyard.games.line import (
     LineView,
     bound_slots,
     clear,
+    ends,
     lay,
     layings,
     line_view,
@@ -146,4 +147,5 @@ RULES = Rules(
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
+    ends=ends,
 )

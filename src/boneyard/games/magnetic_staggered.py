@@ -8,7 +8,7 @@ ends of the construction (MAG-42). It falls and is judged as in the tower (MAG-2
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -44,18 +44,19 @@ from boneyard.games.stacking import (
     stack_dump,
     stack_view,
     take_up,
+    unseen,
 )
 from boneyard.jit import kernel
 from boneyard.tiles import ALL, TEXT
 
 STATE = np.dtype([*FIELDS, ("due", np.int8, SEATS)], align=True)  # the way each must lay next
-WAYS = {FLAT: "flat", UP: "up"}
+WAYS: dict[int, Literal["flat", "up"]] = {FLAT: "flat", UP: "up"}
 
 
 class StaggeredView(StackView):
     """A construction, and the way in which the next domino must be laid."""
 
-    due: list[str]  # by each seat; with 3 or 4 players all alike
+    due: list[Literal["flat", "up"]]  # by each seat; with 3 or 4 players all alike
 
 
 @kernel
@@ -171,4 +172,5 @@ RULES = Rules(
     refuse=refuse,
     options=OPTIONS,
     gpu=False,
+    unseen=unseen,
 )

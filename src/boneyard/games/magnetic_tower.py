@@ -35,6 +35,7 @@ from boneyard.games.stacking import (
     stack_dump,
     stack_view,
     take_up,
+    unseen,
 )
 from boneyard.jit import kernel
 from boneyard.physics.tower import HEADINGS
@@ -139,4 +140,5 @@ RULES = Rules(
     refuse=refuse,
     options=OPTIONS,
     gpu=False,
+    unseen=unseen,
 )

@@ -9,12 +9,12 @@ hand cannot have held them, because it could not lay or did not open (`stuck`).
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
 
 import numpy as np
 
 from boneyard.errors import Refusal
-from boneyard.game import Option, State, Value, View
+from boneyard.game import SPECTATOR, Option, State, Triple, Value, View
 from boneyard.games import hands, magnetic
 from boneyard.games.hands import (
     SEATS,
@@ -69,6 +69,9 @@ FIELDS: list[Any] = [
 ]
 
 
+Heading = Literal["e", "n", "w", "s"]
+
+
 class Place(TypedDict):
     """A domino of a construction, as it lies."""
 
@@ -76,8 +79,8 @@ class Place(TypedDict):
     x: int
     y: int
     z: int
-    heading: str
-    shift: list[int]  # dx, dy and turn of the real place, in 1/1024 cell and radian
+    heading: Heading
+    shift: Triple  # dx, dy and turn of the real place, in 1/1024 cell and radian
     by: int  # who laid it
 
 
@@ -96,7 +99,7 @@ class StackView(View):
     tower: list[Place]
     last: str | None
     margin: float | None  # in weights of a domino; None: nothing is laid
-    word: str | None  # the margin in a word
+    word: Literal["solid", "shaky", "about-to-fall"] | None  # the margin in a word
     weakest: list[str | None] | None  # the contact that gives first: lower (None: table), upper
     ruin: Ruin | None
 
@@ -271,7 +274,7 @@ def places_of(tower: Any) -> list[Place]:
             "x": int(tower["x"][kind]),
             "y": int(tower["y"][kind]),
             "z": int(tower["z"][kind]),
-            "heading": HEADINGS[tower["heading"][kind]],
+            "heading": cast("Heading", HEADINGS[tower["heading"][kind]]),
             "shift": [int(tower[part][kind]) for part in ("dx", "dy", "turn")],
             "by": int(tower["by"][kind]),
         }
@@ -310,6 +313,13 @@ def margin_and_weakest(s: State) -> tuple[float | None, list[str | None] | None]
     margin = float(tower_margin(work, s["tower"], s["magnets"]))
     lower, upper = (int(work[end][work["weakest"]]) for end in ("lower", "upper"))
     return margin, [None if lower == TABLE else TEXT[lower], TEXT[upper]]
+
+
+def unseen(s: State, viewer: int) -> list[str]:
+    """The dominoes that a viewer never saw: what was laid once is known, in any hand (MAG-23)."""
+    own = 0 if viewer == SPECTATOR else int(s["hands"][viewer])
+    slots = enumerate(s["before_slot"].tolist())
+    return [TEXT[kind] for kind, slot in slots if not slot and not own >> kind & 1]
 
 
 def stack_dump(s: State, view: StackView) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -72,7 +72,7 @@ def chance(
     return good / tries
 
 
-def margin_word(tau: float) -> str:
+def margin_word(tau: float) -> Literal["solid", "shaky", "about-to-fall"]:
     """The margin in a word, for people: solid, shaky, or about to fall.
 
     >>> margin_word(0.2), margin_word(0.06), margin_word(0.01)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from importlib.resources import files
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,22 +14,31 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.bots import NAMES
-from boneyard.front import load
+from boneyard.front import Game, load
+from boneyard.server import replays, static
 from boneyard.server.connection import DIRECT, Connection, Outbox
 from boneyard.server.hub import Hub
 from boneyard.server.limits import Counts
+from boneyard.server.protocol import (
+    ErrorAnswer,
+    GameInfo,
+    GamesAnswer,
+    HereAnswer,
+    OptionInfo,
+    TablesAnswer,
+)
 from boneyard.server.session import Door, Session
 from boneyard.server.table import Services
 from boneyard.server.tokens import clean_code
 
 SAFETY = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -70,6 +77,10 @@ class App:
         self.door = Door(self.services.settings)
         self.counts = Counts(self.services.settings.connections_per_address)
         self.origins = origins
+        self.reach: list[str] = []  # where other machines find us, once we listen
+        self.replaying = asyncio.Lock()  # one record at a time: people's moves come first
+        games = [describe(load(name)) for name in hub.games]  # imported before anybody waits for it
+        self.known_games = GamesAnswer(games, list(self.services.known_bots))
         self.pages = self._pages()
         self.services.metrics.gauges["boneyard_connections"] = lambda: self.counts.total
 
@@ -85,12 +96,15 @@ class App:
             Route("/healthz", self.health),
             Route("/metrics", self.metrics),
             Route("/api/games", self.games),
+            Route("/api/here", self.here),
+            Route("/api/replay", self.replay, methods=["POST"]),
             Route("/api/tables", self.lobby),
             Route("/api/tables/{code}/rounds/{number:int}", self.record),
         ]
-        static = Path(str(files("boneyard"))) / "static"
-        if static.is_dir():
-            routes.append(Mount("/", StaticFiles(directory=static, html=True)))
+        if static.folder().is_dir():
+            routes.append(Mount("/", static.Pages(directory=static.folder(), html=True)))
+        else:
+            routes.append(Route("/", not_built))
         return Starlette(
             routes=routes, middleware=[Middleware(SafeHeaders)], lifespan=self.lifespan
         )
@@ -122,23 +136,43 @@ class App:
 
     async def games(self, _request: Request) -> Response:
         """What can be played, and by which bots."""
-        listed = [await asyncio.to_thread(describe, name) for name in self.hub.games]
-        return as_json({"games": listed, "bots": list(self.services.known_bots)})
+        return as_json(self.known_games)
+
+    async def here(self, _request: Request) -> Response:
+        """Where phones can reach this server."""
+        return as_json(HereAnswer(bool(self.reach), self.reach))
+
+    async def replay(self, request: Request) -> Response:
+        """A record, step by step."""
+        if not self.door.replays.take(address_of(request.scope)):
+            return as_json(ErrorAnswer("too-many-replays"), 429)
+        body = await read_body(request, replays.MOST_BYTES)
+        if body is None:
+            return as_json(ErrorAnswer("too-long", "a record has at most 64 kB"), 413)
+        async with self.replaying:
+            try:
+                record = await asyncio.to_thread(replays.read_record, body)
+                if record.game in self.hub.games:
+                    await self.hub.ready(record.game)
+                answer = await asyncio.to_thread(replays.replayed, record)
+            except ValueError as problem:
+                return as_json(ErrorAnswer("bad-record", str(problem)), 400)
+        return as_json(msgspec.Raw(answer))
 
     async def lobby(self, _request: Request) -> Response:
         """Tables that wait for players and want to be found."""
-        return as_json({"tables": self.hub.lobby()})
+        return as_json(TablesAnswer(self.hub.lobby()))
 
     async def record(self, request: Request) -> Response:
         """A finished round, to download."""
         address = address_of(request.scope)
         if self.door.guesses.empty(address) or not self.door.downloads.take(address):
-            return as_json({"code": "too-many-guesses"}, 429)
+            return as_json(ErrorAnswer("too-many-guesses"), 429)
         records = await self.hub.records(clean_code(request.path_params["code"])[:20])
         number = request.path_params["number"]
         if records is None or not 1 <= number <= len(records):
             self.door.guesses.take(address)
-            return as_json({"code": "no-such-record"}, 404)
+            return as_json(ErrorAnswer("no-such-record"), 404)
         name = f"boneyard-round-{number}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(records[number - 1], headers=headers)
@@ -179,14 +213,32 @@ def address_of(scope: Scope) -> str:
     return ":".join(address.split(":")[:4]) if address.count(":") > 1 else address
 
 
-def describe(name: str) -> dict[str, object]:
-    """A game for the list; loading it may take a moment."""
-    game = load(name)
+def describe(game: Game) -> GameInfo:
+    """A game for the list."""
     options = [
-        {"name": option.name, "default": option.default, "choices": list(option.choices)}
+        OptionInfo(option.name, option.default, list(option.choices), option.check is not None)
         for option in game.options
     ]
-    return {"name": name, "players": list(game.players), "options": options}
+    return GameInfo(game.name, list(game.players), game.rules.tally, options)
+
+
+async def read_body(request: Request, most: int) -> bytes | None:
+    """What was sent; None if it is longer than that."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            return None
+    return body
+
+
+async def not_built(_request: Request) -> Response:
+    """There are no pages to show."""
+    return PlainTextResponse(
+        "Boneyard is here, but its pages have not been built.\n"
+        "To build them: cd client && npm ci && npm run build\n",
+        404,
+    )
 
 
 def forget_handshake(scope: Scope) -> None:

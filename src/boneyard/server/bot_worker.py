@@ -13,6 +13,7 @@ import msgspec
 
 from boneyard.bots import bot
 from boneyard.bots.bot import Bot, look
+from boneyard.bots.hint import hint
 from boneyard.game import rules_of
 from boneyard.position import Position
 from boneyard.server.bots import LENGTH_BYTES, Answer, Order
@@ -22,11 +23,15 @@ NICE = 10  # people's moves come first
 
 
 def answer(order: Order) -> Answer:
-    """What the bot plays."""
+    """What the bot plays, or advises."""
     rules = rules_of(order.game)
     position = Position.of_state(rules, order.players, order.options, order.state)
     sight = look(position, order.seat)
-    return Answer(ready(order.level, order.game).choose(sight, order.seed).move)
+    player = ready(order.level, order.game)
+    if not order.language:
+        return Answer(player.choose(sight, order.seed).move)
+    advice = hint(player, sight, order.seed, order.language)
+    return Answer(advice.move, advice.text)
 
 
 @cache

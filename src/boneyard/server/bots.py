@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import secrets
 import sys
+from collections.abc import Callable
 
 import msgspec
 from msgspec import Struct
@@ -31,21 +32,34 @@ class Order(Struct, array_like=True, frozen=True):
     state: bytes  # dealt anew for the seat
     seat: int
     seed: int  # of the bot's own chance
+    language: str = ""  # of a hint; empty: only a move is wanted
 
 
 class Answer(Struct, array_like=True, frozen=True):
     """What it says."""
 
     move: str
+    text: str = ""  # of a hint
 
 
 class BotFailed(Exception):
     """No move came in time."""
 
 
-def order(position: Position, seat: int, level: str) -> Order:
+def draw_seed() -> int:
+    """The seed of a bot's world, or of its chance."""
+    return secrets.randbits(64)
+
+
+def order(
+    position: Position,
+    seat: int,
+    level: str,
+    language: str = "",
+    draw: Callable[[], int] = draw_seed,
+) -> Order:
     """An order that tells a bot nothing its seat does not know."""
-    world = position.redealt(seat, secrets.randbits(64))
+    world = position.redealt(seat, draw())
     return Order(
         level,
         position.rules.name,
@@ -53,7 +67,8 @@ def order(position: Position, seat: int, level: str) -> Order:
         position.options,
         world.state.tobytes(),
         seat,
-        secrets.randbits(64),
+        draw(),
+        language,
     )
 
 
@@ -104,8 +119,8 @@ class BotPool:
         for worker in reversed(self.workers):
             self.free.put_nowait(worker)
 
-    async def choose(self, order: Order) -> str:
-        """The move a bot wants to make; `BotFailed` when none came."""
+    async def ask(self, order: Order) -> Answer:
+        """What a bot answers; `BotFailed` when nothing came."""
         worker = await self.free.get()
         try:
             wanted = order.level, order.game
@@ -113,7 +128,7 @@ class BotPool:
             async with asyncio.timeout(self.seconds + more):
                 body = await worker.ask(msgspec.msgpack.encode(order))
             worker.ready.add(wanted)
-            return msgspec.msgpack.decode(body, type=Answer).move
+            return msgspec.msgpack.decode(body, type=Answer)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as why:
             await worker.end()
             raise BotFailed(type(why).__name__) from None

@@ -30,6 +30,7 @@ class Created(Event, tag="created", frozen=True):
     target: int | None = None
     turn_time: int | None = None
     listed: bool = False
+    aids: bool = True
 
 
 class Sat(Event, tag="sat", frozen=True):

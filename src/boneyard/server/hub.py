@@ -147,6 +147,7 @@ class Hub:
             target=target,
             turn_time=message.turn_time,
             listed=message.listed,
+            aids=message.aids,
         )
 
     def _seat_plan(self, seat: SeatPlan) -> SeatPlan:

@@ -27,6 +27,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=20, description="letters, di
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=0, lt=2**31)]
 Move = Annotated[str, Meta(max_length=40, description="a move as in records")]
+Language = Literal["nl", "fr", "en", "de", "es", "it"]
 Level = Annotated[str, Meta(max_length=20, description="the name of a bot")]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 Length = Annotated[int, Meta(ge=1, le=1000)]
@@ -60,6 +61,7 @@ class Create(Sent, tag="create", frozen=True, kw_only=True):
     turn_time: Seconds | None = None  # for each turn
     listed: bool = False  # shown to strangers while it has an open seat
     watch: bool = False  # this connection is the table's screen
+    aids: bool = True  # hints and the memory aid are allowed at this table
 
 
 class Enter(Sent, tag="enter", frozen=True, kw_only=True):
@@ -113,6 +115,21 @@ class Say(Sent, tag="say", frozen=True):
     seat: SeatNumber | None = None
 
 
+class Hint(Sent, tag="hint", frozen=True):
+    """Ask what a bot would do for a seat whose turn it is; only this connection is told."""
+
+    seq: Seq
+    language: Language
+    level: Level = "master"
+    seat: SeatNumber | None = None
+
+
+class Recall(Sent, tag="recall", frozen=True):
+    """Ask for all that a seat with a perfect memory would know; a spectator's without seats."""
+
+    seat: SeatNumber | None = None
+
+
 class Export(Sent, tag="export", frozen=True):
     """Ask for the running round as text, as this connection saw it."""
 
@@ -129,7 +146,9 @@ class Ping(Sent, tag="ping", frozen=True):
     n: Seq = 0
 
 
-ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Say | Export | Resync | Ping
+ClientMessage = (
+    Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping
+)
 
 
 class Told(Struct, tag_field="t", frozen=True, omit_defaults=True):
@@ -160,6 +179,7 @@ class Info(Struct, frozen=True):
     totals: list[int]
     turn_time: int | None
     listed: bool
+    aids: bool  # hints and the memory aid are allowed
     commitment: str | None  # SHA-256 that binds the round being played or dealt next
 
 
@@ -171,13 +191,18 @@ class Reveal(Struct, frozen=True):
     salt: str
 
 
-class Ending(Struct, frozen=True):
-    """How a round ended."""
+class Outcome(Struct, frozen=True):
+    """How a game ended: the clause that decided, and the numbers it compared."""
 
     winners: list[int]
     scores: list[int]
     clause: str
     numbers: dict[str, list[int]]
+
+
+class Ending(Outcome, frozen=True):
+    """How a round ended, and where the match stands."""
+
     totals: list[int]
     match_over: bool
     match_winners: list[int]
@@ -254,6 +279,31 @@ class Emoted(Told, tag="emoted", frozen=True):
     emote: Emote
 
 
+class Hinted(Told, tag="hinted", frozen=True):
+    """What a bot would do, and why, in the language that was asked for."""
+
+    seq: int  # as it was asked
+    seat: int
+    move: str
+    text: str
+
+
+class Stuck(Struct, frozen=True):
+    """A seat drew or passed: it could lay nothing at the ends of that moment."""
+
+    seat: int
+    move: Literal["draw", "pass"]
+    ends: list[int | str]  # pips, or the wishes of Domino 4; none where a game has no ends
+
+
+class Recalled(Told, tag="recalled", frozen=True):
+    """All that a perfect memory would know."""
+
+    seat: int | None
+    unseen: list[str]  # the tiles that were never seen, sorted
+    passed: list[Stuck]
+
+
 class Exported(Told, tag="exported", frozen=True):
     """The running round as text."""
 
@@ -280,8 +330,91 @@ class Pong(Told, tag="pong", frozen=True):
     n: int
 
 
-ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Exported | Refused | Stopping | Pong
+ServerMessage = (
+    State
+    | Moved
+    | Dealt
+    | Seats
+    | Here
+    | Emoted
+    | Hinted
+    | Recalled
+    | Exported
+    | Refused
+    | Stopping
+    | Pong
+)
 
+
+# What pages answer.
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice that a table makes before a game."""
+
+    name: str
+    default: Value
+    choices: list[Value]
+    checked: bool  # the game judges values: others may do too, and not all do at every table
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    players: list[int]
+    tally: Literal["points", "least", "wins"]  # a match adds scores, penalties, or counts wins
+    options: list[OptionInfo]
+
+
+class GamesAnswer(Struct, frozen=True):
+    """`GET /api/games`."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class TablesAnswer(Struct, frozen=True):
+    """`GET /api/tables`."""
+
+    tables: list[Info]
+
+
+class HereAnswer(Struct, frozen=True):
+    """`GET /api/here`."""
+
+    lan: bool  # other machines can reach this server
+    addresses: list[str]  # under which they can
+
+
+class Step(Struct, frozen=True):
+    """A position of a record and the move that led to it; none at the start."""
+
+    seat: int | None
+    move: str | None
+    view: Any  # a spectator's
+    hands: list[list[str]]  # everybody's: a whole record hides nothing
+
+
+class ReplayAnswer(Struct, frozen=True):
+    """`POST /api/replay`."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    names: list[str]  # none if the record has none
+    steps: list[Step]
+    ending: Outcome | None
+
+
+class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
+    """What a page answers that cannot do what was asked."""
+
+    code: str
+    message: str = ""
+
+
+PAGE_ANSWERS = (GamesAnswer, TablesAnswer, HereAnswer, ReplayAnswer, ErrorAnswer)
 decoder = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder()
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import socket
 import sys
+import webbrowser
 from typing import Any
 
 import uvicorn
@@ -13,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from boneyard.server import reach
 from boneyard.server.app import App, known_bots
 from boneyard.server.bots import BotPool
 from boneyard.server.clock import Uptime
@@ -102,7 +105,10 @@ class SmallBuffers(WebSocketsSansIOProtocol):
 class Server(uvicorn.Server):
     """uvicorn, but tables are told and closed before their connections are."""
 
-    def __init__(self, app: App, host: str, port: int, behind_proxy: bool = False) -> None:
+    def __init__(
+        self, app: App, host: str, port: int, behind_proxy: bool = False, open_page: bool = False
+    ) -> None:
+        self.open_page = open_page
         settings = app.services.settings
         super().__init__(
             uvicorn.Config(
@@ -132,9 +138,14 @@ class Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(50_000, 20, 50)
         places = [s.getsockname() for server in self.servers for s in server.sockets]
-        for place in places:
-            shown = f"[{place[0]}]" if ":" in place[0] else place[0]
-            print(f"Boneyard is at http://{shown}:{place[1]}/", flush=True)
+        self.app.reach = [url for place in places for url in reach.addresses(*place[:2])]
+        own = [reach.own_page(*place[:2]) for place in places]
+        for address in own:
+            print(f"Boneyard is at {address}", flush=True)
+        if self.open_page:
+            asyncio.get_running_loop().run_in_executor(None, show_page, own[0])
+        for url in self.app.reach:
+            print(f"From other machines on your network: {url}/", flush=True)
         note("started")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -149,10 +160,18 @@ class Server(uvicorn.Server):
         note("stopped")
 
 
-def serve(app: App, host: str, port: int, behind_proxy: bool = False) -> int:
+def show_page(address: str) -> None:
+    """Open the page in the browser of who started the server, if there is one."""
+    with contextlib.suppress(Exception):  # a missing or broken browser stops nobody
+        webbrowser.open(address)
+
+
+def serve(
+    app: App, host: str, port: int, behind_proxy: bool = False, open_page: bool = False
+) -> int:
     """Serve until a signal says stop."""
     to_stderr()
-    server = Server(app, host, port, behind_proxy)
+    server = Server(app, host, port, behind_proxy, open_page)
     server.handle_exit = lambda sig, frame: setattr(server, "should_exit", True)  # type: ignore[method-assign]
     if sys.platform != "win32":
         import uvloop

@@ -23,12 +23,13 @@ class Door:
         self.creates = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.guesses = Buckets(settings.guesses_per_minute / 60, settings.guesses_per_minute)
         self.downloads = Buckets(settings.downloads_per_minute / 60, settings.downloads_per_minute)
+        self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
+        self.replays = Buckets(settings.replays_per_minute / 60, settings.replays_per_minute)
 
     def forget(self) -> None:
         """Addresses that ask for nothing any more."""
-        self.creates.forget()
-        self.guesses.forget()
-        self.downloads.forget()
+        for buckets in (self.creates, self.guesses, self.downloads, self.hints, self.replays):
+            buckets.forget()
 
 
 class TooFast(Exception):
@@ -44,6 +45,7 @@ class Session:
         self.table: Table | None = None
         self.key: bytes | None = None
         self.seats: Audience = ()
+        self.hinting = False
         settings = hub.services.settings
         self.bucket = Bucket(settings.messages_per_second, settings.message_burst)
 
@@ -100,12 +102,23 @@ class Session:
                 await self._here().next(self, message.seq)
             case protocol.Say():
                 self._here().say(self, message.emote, message.n, message.seat)
+            case protocol.Hint():
+                self._hint(message)
+            case protocol.Recall():
+                self.send(protocol.write(self._here().recall(self, message.seat)))
             case protocol.Export():
                 self.send(protocol.write(protocol.Exported(self._here().export(self))))
             case protocol.Resync():
                 self._show(message.since)
             case protocol.Ping():
                 self.send(protocol.write(protocol.Pong(message.n)))
+
+    def _hint(self, message: protocol.Hint) -> None:
+        table = self._here()
+        if self.door.hints.empty(self.address):
+            raise Denied("too-many-hints")
+        table.hint(self, message)
+        self.door.hints.take(self.address)
 
     async def _create(self, message: protocol.Create) -> None:
         if not self.door.creates.take(self.address):

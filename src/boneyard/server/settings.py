@@ -30,6 +30,8 @@ class Settings:
     tables_per_hour: float = 60.0  # made from one address
     guesses_per_minute: float = 20.0  # codes that are none, from one address
     downloads_per_minute: float = 60.0  # of finished rounds, by one address
+    hints_per_minute: float = 30.0  # asked for by one address
+    replays_per_minute: float = 20.0  # of records, by one address
     spectators_per_table: int = 50
     connections_per_seat: int = 8
     most_connections: int = 20_000

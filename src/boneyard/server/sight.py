@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from boneyard.memory import Stuck
 from boneyard.server import protocol
 from boneyard.server.protocol import Info, Reveal, SeatInfo, Sight
 from boneyard.server.state import Seen, TableState
@@ -67,6 +68,7 @@ def info(state: TableState, here: list[bool]) -> Info:
         totals=[0] * state.players if match is None else list(match.totals),
         turn_time=plan.turn_time,
         listed=plan.listed,
+        aids=plan.aids,
         commitment=None if secret is None else secret.commitment,
     )
 
@@ -87,6 +89,11 @@ def ending(state: TableState) -> protocol.Ending | None:
         match_winners=list(match.winners) if match.over else [],
         reveal=Reveal(secret.commitment, f"{secret.seed:x}", secret.salt.hex()),
     )
+
+
+def stuck(one: Stuck) -> protocol.Stuck:
+    """A draw or a pass that is remembered."""
+    return protocol.Stuck(one.seat, one.move, list(one.ends))  # type: ignore[arg-type]
 
 
 def log_since(state: TableState, audience: Audience, since: int) -> list[protocol.Logged]:

@@ -13,8 +13,10 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from boneyard.memory import recall
+from boneyard.position import Position
 from boneyard.server import events, protocol, sight
-from boneyard.server.bots import BotFailed, BotPool, order
+from boneyard.server.bots import BotFailed, BotPool, Order, draw_seed, order
 from boneyard.server.clock import Uptime
 from boneyard.server.fair import Secret, draw_secret
 from boneyard.server.logs import fault, nickname
@@ -47,6 +49,7 @@ class Guest(Protocol):
 
     key: bytes | None  # the hash of its token for this table
     seats: Audience
+    hinting: bool  # a hint is on its way to it
 
     def send(self, data: bytes) -> None:
         """Queue a message; never waits."""
@@ -63,6 +66,7 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     now: Callable[[], float] = time.time
     draw_secret: Callable[[], Secret] = draw_secret
+    draw_seed: Callable[[], int] = draw_seed
     known_bots: tuple[str, ...] = ()
 
 
@@ -193,15 +197,11 @@ class Table:
         async with self.queue:
             if not guest.seats:
                 raise Denied("not-seated")
-            if seat is not None and seat not in guest.seats:
-                raise Denied("not-your-seat", seat=seat)
+            seat = self._own_seat(guest, seat)
             if not self.state.position_seq <= seq <= self.state.seq:
                 raise Behind
-            position = self.state.position
-            if position is None:
+            if self.state.position is None:
                 raise Denied("not-begun")
-            if seat is None:
-                seat = next((s for s in position.actors if s in guest.seats), guest.seats[0])
             await self._move(seat, move, "person")
             await self._go_on()
         self.services.metrics.move_took(time.perf_counter() - started)
@@ -234,6 +234,61 @@ class Table:
             del self.emoted[next(iter(self.emoted))]
         shown = guest.seats[0] if seat is None else seat
         self._send_all(protocol.write(protocol.Emoted(shown, emote)))
+
+    def hint(self, guest: Guest, asked: protocol.Hint) -> None:
+        """Ask a bot for advice, beside everything else; nobody else is told."""
+        position = self._aided()
+        if not guest.seats:
+            raise Denied("not-seated")
+        if not self.state.position_seq <= asked.seq <= self.state.seq:
+            raise Behind
+        if asked.level not in self.services.known_bots:
+            raise Denied("no-such-bot")
+        seat = self._own_seat(guest, asked.seat)
+        if seat not in position.actors:
+            raise Denied("not-your-turn", seat=seat)
+        if guest.hinting:
+            raise Denied("hint-under-way")
+        draw = self.services.draw_seed
+        wanted = order(position, seat, asked.level, asked.language, draw)
+        guest.hinting = True
+        self._start(self._advise(guest, asked.seq, wanted))
+
+    async def _advise(self, guest: Guest, seq: int, wanted: Order) -> None:
+        try:
+            advice = await self.services.bots.ask(wanted)
+            told: protocol.Told = protocol.Hinted(seq, wanted.seat, advice.move, advice.text)
+        except BotFailed:
+            self.services.metrics.count("boneyard_bots_failed_total")
+            told = protocol.Refused(code="try-again", to="hint")
+        finally:
+            guest.hinting = False
+        if guest in self.guests:
+            guest.send(protocol.write(told))
+
+    def recall(self, guest: Guest, seat: int | None) -> protocol.Recalled:
+        """What the connection's seat, or a spectator, can remember."""
+        position = self._aided()
+        viewer = self._own_seat(guest, seat) if guest.seats or seat is not None else None
+        memory = recall(position, viewer)
+        return protocol.Recalled(viewer, memory.unseen, [sight.stuck(one) for one in memory.stuck])
+
+    def _aided(self) -> Position:
+        """The position, if this table allows aids."""
+        if not self.state.plan.aids:
+            raise Denied("no-aids")
+        if self.state.position is None:
+            raise Denied("not-begun")
+        return self.state.position
+
+    def _own_seat(self, guest: Guest, seat: int | None) -> int:
+        """A seat of the connection: the one named, else one that may act, else its first."""
+        if seat is None:
+            actors = () if self.state.position is None else self.state.position.actors
+            return next((s for s in actors if s in guest.seats), guest.seats[0])
+        if seat not in guest.seats:
+            raise Denied("not-your-seat", seat=seat)
+        return seat
 
     def export(self, guest: Guest) -> str:
         """The running round as the connection saw it; a finished one can be downloaded."""
@@ -479,7 +534,8 @@ class Table:
             assert level is not None
             shown_at = asyncio.get_running_loop().time() + self.services.settings.bot_pause
             try:
-                move = await self.services.bots.choose(order(state.position, seat, level))
+                wanted = order(state.position, seat, level, draw=self.services.draw_seed)
+                move = (await self.services.bots.ask(wanted)).move
             except BotFailed:
                 self.services.metrics.count("boneyard_bots_failed_total")
                 move = ""

@@ -1,0 +1,40 @@
+// Questions to the server that need no table.
+import { signal } from '@preact/signals';
+import type { GamesAnswer, HereAnswer, ReplayAnswer } from './protocol';
+
+export const catalogue = signal<GamesAnswer | null>(null);
+export const whereabouts = signal<HereAnswer | null>(null);
+
+export class Failed extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(path, document.baseURI), init);
+  } catch {
+    throw new Failed('offline');
+  }
+  const data = (await answer.json().catch(() => ({}))) as T & { code?: string };
+  if (!answer.ok) throw new Failed(data.code ?? 'try-again');
+  return data;
+}
+
+export async function learnGames(): Promise<void> {
+  catalogue.value ??= await ask<GamesAnswer>('api/games');
+}
+
+export async function learnWhereabouts(): Promise<void> {
+  whereabouts.value ??= await ask<HereAnswer>('api/here');
+}
+
+export const replay = (record: string): Promise<ReplayAnswer> => ask('api/replay', { method: 'POST', body: record, headers: { 'content-type': 'text/plain' } });
+
+export async function recordText(table: string, round: number): Promise<string> {
+  const answer = await fetch(new URL(`api/tables/${table}/rounds/${round}`, document.baseURI));
+  if (!answer.ok) throw new Failed('no-such-record');
+  return answer.text();
+}

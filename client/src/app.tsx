@@ -1,0 +1,75 @@
+// Which screen is shown for which address, and what every screen has: words for listeners, and a
+// calm banner when the server cannot be reached.
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { spoken } from './announce';
+import { route } from './route';
+import { Home } from './screens/Home';
+import { line } from './socket';
+import { making } from './table';
+import { language, t } from './words';
+
+type Screen = () => Promise<{ default: ComponentType }>;
+
+const FILES = import.meta.glob<{ default: ComponentType }>('./screens/*.tsx');
+const FILE: Record<string, string> = { new: 'Setup', join: 'Join', t: 'Table', replay: 'Replay', rules: 'Rules', learn: 'Lesson' };
+const screenFor = (word: string): Screen | undefined => FILES[`./screens/${FILE[word] ?? 'Home'}.tsx`] as Screen | undefined;
+
+export function App() {
+  const [first = ''] = route.value;
+  const shown = useSignal<{ name: string; Screen: ComponentType } | null>(null);
+  useEffect(() => {
+    const load = screenFor(first);
+    if (!FILE[first] || !load) shown.value = { name: '', Screen: Home };
+    else void load().then((module) => (shown.value = { name: first, Screen: module.default })).catch(() => (shown.value = { name: first, Screen: Missing }));
+    document.title = `Boneyard`;
+    scrollTo(0, 0);
+  }, [first]);
+  const Shown = shown.value?.Screen;
+  return (
+    <>
+      {making.value && <Making />}
+      {Shown && <Shown key={`${shown.value!.name} ${language.value}`} />}
+      <Banner />
+      <p class="unseen" role="status" aria-live="polite" data-testid="spoken">{spoken.value}</p>
+    </>
+  );
+}
+
+/** A part of the page that could not be fetched: the network is gone. */
+function Missing() {
+  return (
+    <main class="page"><div class="paper-card"><h1>{t('offline-title')}</h1><p>{t('offline-words')}</p>
+      <button type="button" class="button primary" onClick={() => location.reload()}>{t('try-again')}</button></div>
+    </main>
+  );
+}
+
+/** The table is being laid; only the very first game of a kind takes longer than a blink. */
+function Making() {
+  const late = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (late.value = true), 2500);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="making" role="status">
+      <div class="making-tiles" aria-hidden="true"><span /><span /><span /></div>
+      <p>{t(late.value ? 'first-time' : 'opening-table')}</p>
+    </div>
+  );
+}
+
+/** The connection is lost: say so calmly; all comes back by itself. */
+function Banner() {
+  const late = useSignal(false);
+  const lost = line.value === 'lost';
+  useEffect(() => {
+    late.value = false;
+    if (!lost) return undefined;
+    const timer = setTimeout(() => (late.value = true), 600); // a blink is not worth a word
+    return () => clearTimeout(timer);
+  }, [lost]);
+  return lost && late.value ? <p class="banner" role="status">{t('connection-lost')}</p> : null;
+}

@@ -1,0 +1,43 @@
+// The keys of the tables this device sits at. A key is 192 random bits; only this device and the
+// hash at the server know it. It is never part of an address.
+import { kept } from './prefs';
+import type { Info, Phase } from './protocol';
+
+export interface Mine {
+  table: string;
+  token: string;
+  game: string;
+  names: string[];
+  phase: Phase;
+  when: number;
+}
+
+const MOST = 40;
+export const mine = kept<Mine[]>('tables', []);
+
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/** The key for a table, made on the first visit. */
+export function tokenFor(table: string): string {
+  const known = mine.value.find((one) => one.table === table);
+  if (known) return known.token;
+  const token = newToken();
+  put({ table, token, game: '', names: [], phase: 'waiting', when: Date.now() });
+  return token;
+}
+
+export function rememberTable(info: Info, token = tokenFor(info.table)): void {
+  const names = info.seats.map((seat) => seat.name);
+  put({ table: info.table, token, game: info.game, names, phase: info.phase, when: Date.now() });
+}
+
+export function forgetTable(table: string): void {
+  mine.value = mine.value.filter((one) => one.table !== table);
+}
+
+function put(one: Mine): void {
+  mine.value = [one, ...mine.value.filter((other) => other.table !== one.table)].slice(0, MOST);
+}

@@ -1,0 +1,42 @@
+// Movement as the difference of two views: what is new on the board comes from where it was.
+const STILL = '(prefers-reduced-motion: reduce)';
+
+export const calm = (): boolean => matchMedia(STILL).matches;
+
+const moves = (element: Element): boolean => !calm() && typeof element.animate === 'function';
+
+/** Let a new element travel to its place from another one (a hand, a name plate), then settle. */
+export function arrive(element: Element, from: Element | null, milliseconds = 240): void {
+  if (!moves(element)) return;
+  const to = element.getBoundingClientRect();
+  const start = from?.getBoundingClientRect();
+  const way = start
+    ? [start.left + start.width / 2 - (to.left + to.width / 2), start.top + start.height / 2 - (to.top + to.height / 2)]
+    : [0, -24];
+  const [dx, dy] = measured(element, way[0]!, way[1]!);
+  element.animate(
+    [
+      { translate: `${dx}px ${dy}px`, opacity: 0.6, easing: 'cubic-bezier(.2,.7,.3,1)' },
+      { translate: '0 -2px', opacity: 1, offset: 0.82 },
+      { translate: '0 0', opacity: 1 },
+    ],
+    { duration: milliseconds },
+  );
+}
+
+/** A way on the screen in the measure of the element's surroundings: drawings are scaled and turned. */
+function measured(element: Element, dx: number, dy: number): [number, number] {
+  const parent = element.parentElement as Partial<SVGGraphicsElement> | null;
+  const turn = parent?.getScreenCTM?.()?.inverse();
+  if (element instanceof HTMLElement && element.offsetWidth) {
+    const scale = element.getBoundingClientRect().width / element.offsetWidth;
+    return [dx / scale, dy / scale];
+  }
+  return turn ? [turn.a * dx + turn.c * dy, turn.b * dx + turn.d * dy] : [dx, dy];
+}
+
+/** One flash, for a conquest or a mistake. */
+export function flash(element: Element, milliseconds = 600): void {
+  if (!moves(element)) return;
+  element.animate([{ filter: 'brightness(1)' }, { filter: 'brightness(1.8)', offset: 0.25 }, { filter: 'brightness(1)' }], { duration: milliseconds });
+}

@@ -1,0 +1,33 @@
+// The buttons of a turn. Only what is legal can be pressed; what fits is laid from the rack.
+import type { BoardProps, GameBoard } from '../boards/board';
+import type { View } from '../protocol';
+import { t } from '../words';
+import { Icon, type IconName } from './Icon';
+
+const PLAIN: Record<string, IconName> = { draw: 'stock', pass: 'following', stop: 'check' };
+
+export function Actions({ board, props, legal }: { board: GameBoard<View>; props: BoardProps<View>; legal: string[] }) {
+  const { picker } = props;
+  const plain = legal.filter((move) => move in PLAIN);
+  const pending = picker.pending.value;
+  return (
+    <div class="actions">
+      {board.Extra && <board.Extra {...props} />}
+      {pending && (
+        <>
+          <button type="button" class="button" onClick={() => picker.pick(picker.index.value)}>
+            <Icon name="close" />{t('take-back')}
+          </button>
+          <button type="button" class="button primary" data-testid="confirm" onClick={() => picker.choose(pending, false)}>
+            <Icon name="check" />{t('lay-here')}
+          </button>
+        </>
+      )}
+      {!pending && plain.map((move) => (
+        <button key={move} type="button" class="button primary" data-action={move} onClick={() => picker.choose(move, false)}>
+          <Icon name={PLAIN[move]!} />{t(`do-${move}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

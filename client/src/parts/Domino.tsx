@@ -1,0 +1,73 @@
+// A domino, drawn once for all: hand, board, log, rules. Pips in the classical places.
+import type { JSX } from 'preact';
+
+const AT = [0.23, 0.5, 0.77];
+const PIPS: number[][] = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 3, 6, 2, 5, 8]];
+export const LONG = 80;
+export const WIDE = 40;
+
+/** Where the pips of a number are in a unit square. */
+export function pips(number: number): [number, number][] {
+  return (PIPS[number] ?? []).map((place) => [AT[place % 3]!, AT[Math.floor(place / 3)]!]);
+}
+
+/** Which of the four enamel colours a magnetic domino has (MAG-1): `enamel-0` to `enamel-3`. */
+export function enamel(tile: string): number {
+  const [high, low] = [Number(tile[0]), Number(tile[1])];
+  return (low * 7 - (low * (low - 1)) / 2 + (high - low)) % 4;
+}
+
+/** One half as SVG, `size` wide, at (x, y). */
+export function Half({ number, x = 0, y = 0, size = WIDE }: { number: number; x?: number; y?: number; size?: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {pips(number).map(([px, py]) => (
+        <circle key={`${px},${py}`} class="pip" cx={px * size} cy={py * size} r={size * 0.098} />
+      ))}
+    </g>
+  );
+}
+
+/** The body of an upright domino in a 40 x 80 box; `upper` is the half on top. */
+export function DominoShape({ upper, lower }: { upper: number; lower: number }) {
+  return (
+    <g class="domino-shape">
+      <rect class="domino-edge" x="0.5" y="1.5" width={WIDE - 1} height={LONG - 1} rx="6" />
+      <rect class="domino-body" x="0.5" y="0.5" width={WIDE - 1} height={LONG - 2.5} rx="6" />
+      <path class="domino-shine" d={`M5 2.2 H${WIDE - 7} M2.2 5 V${LONG - 10}`} />
+      <path class="domino-line" d={`M7 ${LONG / 2} H${WIDE - 7}`} />
+      <Half number={upper} />
+      <Half number={lower} y={LONG / 2} />
+    </g>
+  );
+}
+
+/** A face-down domino: a quiet lattice of our own. */
+export function DominoBack() {
+  const dots: JSX.Element[] = [];
+  for (let row = 0; row < 7; row += 1)
+    for (let column = 0; column < 3; column += 1)
+      dots.push(<circle key={row * 3 + column} class="back-dot" cx={10 + column * 10} cy={10 + row * 10} r="1.6" />);
+  return (
+    <g class="domino-shape">
+      <rect class="domino-edge" x="0.5" y="1.5" width={WIDE - 1} height={LONG - 1} rx="6" />
+      <rect class="back-body" x="0.5" y="0.5" width={WIDE - 1} height={LONG - 2.5} rx="6" />
+      <rect class="back-frame" x="4.5" y="4.5" width={WIDE - 9} height={LONG - 11} rx="3.5" />
+      {dots}
+    </g>
+  );
+}
+
+/** A whole domino as an image of its own, upright; its text is two digits, higher first. */
+export function Domino({ tile }: { tile: string | null }) {
+  return (
+    <svg class="domino" viewBox={`0 0 ${WIDE} ${LONG}`} aria-hidden="true">
+      {tile === null ? <DominoBack /> : <DominoShape upper={Number(tile[0])} lower={Number(tile[1])} />}
+    </svg>
+  );
+}
+
+/** The same of a magnetic set. */
+export function EnamelDomino({ tile }: { tile: string | null }) {
+  return <div class={tile === null ? 'enamelled' : `enamelled enamel-${enamel(tile)}`}><Domino tile={tile} /></div>;
+}

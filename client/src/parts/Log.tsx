@@ -1,0 +1,25 @@
+// What happened, newest first, in words.
+import type { GameBoard } from '../boards/board';
+import { inWords } from '../moves';
+import type { View } from '../protocol';
+import type { Said } from '../table';
+import { t } from '../words';
+import { Emblem } from './Emblem';
+
+export function Log({ said, names, board, view }: { said: Said[]; names: string[]; board: GameBoard<View> | null; view: View }) {
+  const moves = said.map((one) => one.move);
+  return (
+    <section class="log" aria-label={t('log')}>
+      <h2>{t('log')}</h2>
+      {said.length === 0 && <p class="soft">{t('log-empty')}</p>}
+      <ol reversed>
+        {[...said].reverse().map((one, n) => (
+          <li key={said.length - n}>
+            <Emblem seat={one.seat} />
+            <span>{inWords(board, view, names[one.seat] ?? '', one.move, moves.slice(0, said.length - 1 - n))}{one.how === 'time' && ` (${t('time-up')})`}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+// The memory aid: what has not been seen yet, and who could not lay at which ends.
+import type { GameBoard } from '../boards/board';
+import type { Recalled, View } from '../protocol';
+import { t } from '../words';
+import { Emblem } from './Emblem';
+
+export function Memory({ recalled, board, names }: { recalled: Recalled; board: GameBoard<View>; names: string[] }) {
+  const counts = new Map<string, number>();
+  for (const tile of recalled.unseen) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  const stuck = recalled.passed.filter((one) => one.ends.length);
+  return (
+    <div class="memory">
+      <h3>{t('memory-unseen', { count: recalled.unseen.length })}</h3>
+      <ul class="memory-tiles">
+        {[...counts].map(([tile, count]) => (
+          <li key={tile}>
+            <span class="unseen">{board.name(tile)}{count > 1 && ` × ${count}`}</span>
+            <span class="memory-tile"><board.Face tile={tile} /></span>
+            {count > 1 && <span class="memory-count" aria-hidden="true">×{count}</span>}
+          </li>
+        ))}
+      </ul>
+      <h3>{t('memory-passed')}</h3>
+      {stuck.length === 0 && <p class="soft">{t('memory-nobody')}</p>}
+      <ul class="memory-passed">
+        {stuck.map((one, n) => (
+          <li key={n}><Emblem seat={one.seat} />{t('memory-stuck', { name: names[one.seat] ?? '', ends: one.ends.join(', ') })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// A player at the table: emblem, name, how many tiles, score, whose turn, what they just said.
+import type { GameBoard } from '../boards/board';
+import type { SeatInfo, View } from '../protocol';
+import { emotes } from '../table';
+import { t } from '../words';
+import { Emblem } from './Emblem';
+import { EmoteBubble } from './Emotes';
+
+interface PlateProps {
+  seat: number;
+  info: SeatInfo;
+  name: string;
+  view: View | null;
+  board: GameBoard<View> | null;
+  score: number | null;
+  acting: boolean;
+  you: boolean;
+}
+
+export function Plate({ seat, info, name, view, board, score, acting, you }: PlateProps) {
+  const count = view?.counts[seat] ?? 0;
+  const away = info.kind === 'person' && !info.here && !you;
+  const thinking = acting && info.bot !== null && info.bot !== undefined;
+  return (
+    <div class={`plate seat-${seat} ${acting ? 'acting' : ''} ${thinking ? 'thinking' : ''} ${away ? 'away' : ''}`} data-seat={you ? undefined : seat}>
+      <Emblem seat={seat} />
+      <span class="plate-name">{name}</span>
+      {view && (
+        <span class="plate-count" title={t('seat-holds', { name, count })}>
+          <span class="unseen">{t('holds', { count })}</span>
+          <span aria-hidden="true" class="plate-tiles">{count}</span>
+        </span>
+      )}
+      {view && board?.Badge && <board.Badge view={view} seat={seat} />}
+      {score !== null && <span class="plate-score"><span class="unseen">{t('score-of', { score })}</span><span aria-hidden="true">{score}</span></span>}
+      {acting && <span class="unseen">{t(thinking ? 'is-thinking' : 'is-acting')}</span>}
+      {away && <span class="plate-note">{t('is-away')}</span>}
+      <EmoteBubble shown={emotes.value.filter((one) => one.seat === seat).at(-1) ?? null} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// A sheet of paper over the table: a dialog that Escape closes and focus stays in.
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../words';
+import { Icon } from './Icon';
+
+interface SheetProps {
+  title: string;
+  onClose?: () => void;
+  kind?: string;
+  children: ComponentChildren;
+}
+
+export function Sheet({ title, onClose, kind = '', children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    if (!element.open) element.showModal?.();
+    return () => element.close?.();
+  }, []);
+  return (
+    <dialog
+      class={`sheet ${kind}`}
+      ref={dialog}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose?.()}
+    >
+      <div class="sheet-body">
+        <header class="sheet-head">
+          <h2>{title}</h2>
+          {onClose && (
+            <button type="button" class="button icon quiet" aria-label={t('close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,142 @@
+// Picking a domino and finding its place, by mouse, touch or keyboard: the same for every game.
+// A board shows `spots`, marks each by `spot(move)`, and never asks how it was chosen.
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { confirmTouch } from './prefs';
+
+export interface Drag {
+  /** Where the pointer is, in the window. */
+  x: number;
+  y: number;
+  /** How large the dragged tile is drawn. */
+  width: number;
+  height: number;
+}
+
+export interface Choices {
+  hand: string[];
+  legal: string[];
+  moves(tile: string): string[];
+  play(move: string): void;
+}
+
+const NEAR = 72; // a tile dropped so near to a place goes there
+
+export class Picker {
+  /** What can be done now; the table sets it with each view. */
+  readonly choices = signal<Choices>({ hand: [], legal: [], moves: () => [], play: () => {} });
+  /** The picked tile's place in the hand. */
+  readonly index = signal<number | null>(null);
+  readonly drag = signal<Drag | null>(null);
+  /** A move chosen by touch that waits to be confirmed. */
+  readonly pending = signal<string | null>(null);
+  readonly tile: ReadonlySignal<string | null> = computed(() =>
+    this.index.value === null ? null : (this.choices.value.hand[this.index.value] ?? null),
+  );
+  /** The moves that lay the picked tile. */
+  readonly spots: ReadonlySignal<string[]> = computed(() =>
+    this.tile.value === null ? [] : this.choices.value.moves(this.tile.value),
+  );
+  private touched = false;
+
+  /** New things to choose from: what was picked stays only if it is still there and still goes. */
+  offer(choices: Choices): void {
+    const tile = this.tile.peek();
+    this.choices.value = choices;
+    const index = tile === null ? -1 : choices.hand.indexOf(tile);
+    if (index < 0 || !choices.moves(tile!).length) this.drop();
+    else this.index.value = index;
+    if (this.pending.peek() && !choices.legal.includes(this.pending.peek()!)) this.pending.value = null;
+  }
+
+  pick(index: number | null): void {
+    this.index.value = index;
+    this.pending.value = null;
+  }
+
+  drop(): void {
+    this.pick(null);
+    this.drag.value = null;
+  }
+
+  /** Choose a move; on touch, boards ask once more unless that is switched off. */
+  choose(move: string, asks = this.touched && confirmTouch.value): void {
+    if (!this.choices.value.legal.includes(move)) return;
+    if (asks && this.pending.value !== move) {
+      this.pending.value = move;
+      return;
+    }
+    this.drop();
+    this.choices.peek().play(move);
+  }
+
+  /**
+   * What makes any element, HTML or SVG, a place for a move. A place that `asks` always shows the
+   * move before it is made: there is more to choose, such as how the tile is turned.
+   */
+  spot(move: string, label: string, asks = false) {
+    return {
+      'data-move': move,
+      'data-asks': asks || undefined,
+      role: 'button' as const,
+      tabindex: 0, // in lower case: SVG knows no other
+      'aria-label': label,
+      onPointerDown: (event: PointerEvent) => this.notice(event),
+      onClick: (event: Event) => {
+        event.stopPropagation();
+        this.choose(move, asks || undefined);
+      },
+      onKeyDown: (event: KeyboardEvent) => this.steer(event, move, asks),
+    };
+  }
+
+  /** Remember whether a finger or a mouse is used. */
+  notice(event: PointerEvent): void {
+    this.touched = event.pointerType === 'touch';
+  }
+
+  /** Arrows walk from place to place, Enter lays, Escape goes back to the hand. */
+  private steer(event: KeyboardEvent, move: string, asks: boolean): void {
+    const places = [...document.querySelectorAll<HTMLElement>('[data-move]')];
+    const here = places.indexOf(event.currentTarget as HTMLElement);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step) places[(here + step + places.length) % places.length]?.focus();
+    else if (event.key === 'Enter' || event.key === ' ') this.backToHand(() => this.choose(move, asks));
+    else if (event.key === 'Escape') this.backToHand(() => this.drop());
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Lay or let go by keyboard: the place vanishes, so the keyboard goes back to where it came from. */
+  private backToHand(act: () => void): void {
+    const index = this.index.peek();
+    act();
+    document.querySelector<HTMLElement>(`[data-tile-index="${index ?? 0}"]`)?.focus();
+  }
+
+  /** The move whose place is nearest to a point of the window; null: none is near. */
+  nearest(x: number, y: number): string | null {
+    return this.placeNear(x, y)?.getAttribute('data-move') ?? null;
+  }
+
+  private placeNear(x: number, y: number): Element | null {
+    let best: Element | null = null;
+    let least = NEAR;
+    for (const place of document.querySelectorAll('[data-move]')) {
+      const box = place.getBoundingClientRect();
+      const dx = Math.max(box.left - x, 0, x - box.right);
+      const dy = Math.max(box.top - y, 0, y - box.bottom);
+      const centre = Math.hypot(x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2);
+      const distance = Math.hypot(dx, dy) + centre / 1000;
+      if (distance < least) [best, least] = [place, distance];
+    }
+    return best;
+  }
+
+  /** Let a dragged tile go. */
+  release(x: number, y: number): void {
+    const place = this.placeNear(x, y);
+    this.drag.value = null;
+    if (place) this.choose(place.getAttribute('data-move')!, place.hasAttribute('data-asks'));
+  }
+}

@@ -1,0 +1,58 @@
+// How a game was set up last on this device, so that playing again is one click.
+import { kept, nickname } from './prefs';
+import type { Create, SeatPlan, Value } from './protocol';
+import { t } from './words';
+
+export type Sitting = 'me' | 'here' | 'invite' | 'bot';
+export interface Seating { kind: Sitting; name: string; level: string }
+export interface Plan {
+  seats: Seating[];
+  options: Record<string, Value>;
+  rounds: number | null;
+  target: number | null;
+  turnTime: number | null;
+  aids: boolean;
+  listed: boolean;
+  screen: boolean;
+}
+
+export const plans = kept<Record<string, Plan>>('plans', {});
+
+export const firstPlan = (): Plan => ({
+  seats: [{ kind: 'me', name: '', level: 'beginner' }, { kind: 'bot', name: '', level: 'beginner' }],
+  options: {},
+  rounds: 1,
+  target: null,
+  turnTime: null,
+  aids: true,
+  listed: false,
+  screen: false,
+});
+
+export const planFor = (game: string): Plan => ({ ...firstPlan(), ...plans.value[game] });
+
+function seatPlan(seat: Seating): SeatPlan {
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+  if (seat.kind === 'invite') return { kind: 'open' };
+  if (seat.kind === 'me') return { kind: 'here', name: nickname.value.trim() || t('guest-name') };
+  return { kind: 'here', name: seat.name.trim() || t('guest-name') };
+}
+
+/** What the server is asked for. */
+export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
+  return {
+    game, seats: unlike(plan.seats.map(seatPlan)), options: plan.options, rounds: plan.rounds, target: plan.target,
+    turn_time: plan.turnTime, aids: plan.aids, listed: plan.listed, watch: plan.screen,
+  };
+}
+
+/** Two people of one name could not be told apart. */
+function unlike(seats: SeatPlan[]): SeatPlan[] {
+  const seen = new Map<string, number>();
+  return seats.map((seat) => {
+    if (!seat.name) return seat;
+    const times = (seen.get(seat.name) ?? 0) + 1;
+    seen.set(seat.name, times);
+    return times === 1 ? seat : { ...seat, name: `${seat.name.slice(0, 17)} ${times}` };
+  });
+}

@@ -1,0 +1,447 @@
+// Generated from boneyard/server/protocol.py and the games' views; do not edit.
+export type Emote = "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+
+export type Phase = "between" | "over" | "playing" | "waiting";
+
+export type Language = "de" | "en" | "es" | "fr" | "it" | "nl";
+
+export type Value = boolean | number | string;
+
+export interface Create {
+  t: "create";
+  token: string;
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, Value>;
+  rounds?: number | null;
+  target?: number | null;
+  turn_time?: number | null;
+  listed?: boolean;
+  watch?: boolean;
+  aids?: boolean;
+}
+
+export interface SeatPlan {
+  kind?: "bot" | "here" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+export interface Enter {
+  t: "enter";
+  table: string;
+  token?: string | null;
+  since?: number;
+  watch?: boolean;
+}
+
+export interface Sit {
+  t: "sit";
+  seat: number;
+  name: string;
+}
+
+export interface Leave {
+  t: "leave";
+  seat: number;
+}
+
+export interface Fill {
+  t: "fill";
+  seat: number;
+  level: string;
+}
+
+export interface Play {
+  t: "play";
+  seq: number;
+  move: string;
+  seat?: number | null;
+}
+
+export interface Next {
+  t: "next";
+  seq: number;
+}
+
+export interface Say {
+  t: "say";
+  emote: Emote;
+  n: number;
+  seat?: number | null;
+}
+
+export interface Hint {
+  t: "hint";
+  seq: number;
+  language: Language;
+  level?: string;
+  seat?: number | null;
+}
+
+export interface Recall {
+  t: "recall";
+  seat?: number | null;
+}
+
+export interface Export {
+  t: "export";
+}
+
+export interface Resync {
+  t: "resync";
+  since?: number;
+}
+
+export interface Ping {
+  t: "ping";
+  n?: number;
+}
+
+export interface State {
+  t: "state";
+  seq: number;
+  info: Info;
+  yours: number[];
+  host: boolean;
+  sights?: Sight[] | null;
+  log?: [number, string][];
+  left?: number | null;
+  ending?: Ending | null;
+}
+
+export interface Info {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, Value>;
+  seats: SeatInfo[];
+  phase: Phase;
+  round: number;
+  rounds: number | null;
+  target: number | null;
+  totals: number[];
+  turn_time: number | null;
+  listed: boolean;
+  aids: boolean;
+  commitment: string | null;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  here: boolean;
+  bot?: string | null;
+}
+
+export interface Sight {
+  seat: number | null;
+  view: View;
+  legal: string[];
+  move?: string | null;
+}
+
+export interface Ending {
+  winners: number[];
+  scores: number[];
+  clause: string;
+  numbers: Record<string, number[]>;
+  totals: number[];
+  match_over: boolean;
+  match_winners: number[];
+  reveal: Reveal;
+}
+
+export interface Reveal {
+  commitment: string;
+  seed: string;
+  salt: string;
+}
+
+export interface Moved {
+  t: "moved";
+  seq: number;
+  seat: number;
+  how: "bot" | "person" | "time";
+  sights: Sight[];
+  left?: number | null;
+  ending?: Ending | null;
+}
+
+export interface Dealt {
+  t: "dealt";
+  seq: number;
+  info: Info;
+  sights: Sight[];
+  left?: number | null;
+}
+
+export interface Seats {
+  t: "seats";
+  seq: number;
+  info: Info;
+  yours: number[];
+}
+
+export interface Here {
+  t: "here";
+  here: boolean[];
+}
+
+export interface Emoted {
+  t: "emoted";
+  seat: number;
+  emote: Emote;
+}
+
+export interface Hinted {
+  t: "hinted";
+  seq: number;
+  seat: number;
+  move: string;
+  text: string;
+}
+
+export interface Recalled {
+  t: "recalled";
+  seat: number | null;
+  unseen: string[];
+  passed: Stuck[];
+}
+
+export interface Stuck {
+  seat: number;
+  move: "draw" | "pass";
+  ends: (number | string)[];
+}
+
+export interface Exported {
+  t: "exported";
+  record: string;
+}
+
+export interface Refused {
+  t: "refused";
+  code: string;
+  facts?: Record<string, string | number>;
+  to?: string | null;
+}
+
+export interface Stopping {
+  t: "stopping";
+  again: number;
+}
+
+export interface Pong {
+  t: "pong";
+  n: number;
+}
+
+export interface GamesAnswer {
+  games: GameInfo[];
+  bots: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  tally: "least" | "points" | "wins";
+  options: OptionInfo[];
+}
+
+export interface OptionInfo {
+  name: string;
+  default: Value;
+  choices: Value[];
+  checked: boolean;
+}
+
+export interface TablesAnswer {
+  tables: Info[];
+}
+
+export interface HereAnswer {
+  lan: boolean;
+  addresses: string[];
+}
+
+export interface ReplayAnswer {
+  game: string;
+  players: number;
+  options: Record<string, Value>;
+  names: string[];
+  steps: Step[];
+  ending: Outcome | null;
+}
+
+export interface Step {
+  seat: number | null;
+  move: string | null;
+  view: View;
+  hands: string[][];
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  clause: string;
+  numbers: Record<string, number[]>;
+}
+
+export interface ErrorAnswer {
+  code: string;
+  message?: string;
+}
+
+export interface ClassicView {
+  actors: number[];
+  counts: number[];
+  ends: number[];
+  game: "classic";
+  hand: string[];
+  hands: string[][] | null;
+  laid_by: number[];
+  last: string | null;
+  line: [number, number][];
+  options: Record<string, Value>;
+  players: number;
+  seat: number | null;
+  start_draws: ((string | null)[])[];
+  stock: number;
+  turn: number;
+}
+
+export interface DominationView {
+  actors: number[];
+  board: number[][];
+  chips: number[];
+  counts: number[];
+  edges: Record<string, number>;
+  fields: Record<string, number>;
+  game: "domination";
+  hand: string[];
+  hands: string[][] | null;
+  last: string | null;
+  options: Record<string, Value>;
+  outer: number[];
+  places: Record<string, string[]>;
+  players: number;
+  seat: number | null;
+  stock: number;
+  turn: number;
+}
+
+export interface Domino4View {
+  accuser: number | null;
+  actors: number[];
+  counts: number[];
+  ends: [number, number];
+  game: "domino4";
+  hand: string[];
+  hands: string[][] | null;
+  known: string[][];
+  options: Record<string, Value>;
+  owes: number | null;
+  passes: number;
+  phase: "answers" | "gift" | "turn";
+  players: number;
+  seat: number | null;
+  second: boolean;
+  skips: number[];
+  spots: [number, number][][];
+  stale: number;
+  stock: number;
+  table: LaidTile[];
+  turn: number;
+  two_tiles: boolean;
+  wishes: string[];
+}
+
+export interface LaidTile {
+  by: number | null;
+  cell: [number, number];
+  colour: "b" | "g" | "r" | "y" | null;
+  cornerstone: boolean;
+  down: boolean;
+  tile: string | null;
+  turn: "ne" | "nw" | "se" | "sw" | null;
+}
+
+export interface LineView {
+  actors: number[];
+  counts: number[];
+  ends: number[];
+  game: "magnetic-flat";
+  hand: string[];
+  hands: string[][] | null;
+  laid_by: number[];
+  last: string | null;
+  line: [number, number][];
+  options: Record<string, Value>;
+  players: number;
+  seat: number | null;
+  stock: number;
+  turn: number;
+}
+
+export interface StackView {
+  actors: number[];
+  counts: number[];
+  game: "magnetic-tower";
+  hand: string[];
+  hands: string[][] | null;
+  last: string | null;
+  margin: number | null;
+  options: Record<string, Value>;
+  players: number;
+  ruin: Ruin | null;
+  seat: number | null;
+  stock: number;
+  tower: Place[];
+  turn: number;
+  weakest: (string | null)[] | null;
+  word: "about-to-fall" | "shaky" | "solid" | null;
+}
+
+export interface Ruin {
+  fell: string[];
+  last: string;
+  number: number;
+  tower: Place[];
+}
+
+export interface Place {
+  by: number;
+  heading: "e" | "n" | "s" | "w";
+  shift: [number, number, number];
+  tile: string;
+  x: number;
+  y: number;
+  z: number;
+}
+
+export interface StaggeredView {
+  actors: number[];
+  counts: number[];
+  due: ("flat" | "up")[];
+  game: "magnetic-staggered";
+  hand: string[];
+  hands: string[][] | null;
+  last: string | null;
+  margin: number | null;
+  options: Record<string, Value>;
+  players: number;
+  ruin: Ruin | null;
+  seat: number | null;
+  stock: number;
+  tower: Place[];
+  turn: number;
+  weakest: (string | null)[] | null;
+  word: "about-to-fall" | "shaky" | "solid" | null;
+}
+
+export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping;
+
+export type ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;
+
+export type View = ClassicView | DominationView | Domino4View | LineView | StackView | StaggeredView;

@@ -1,0 +1,13 @@
+// Joining a table by its code, on a page of its own: what the link "another code" leads to.
+import { Header } from '../parts/Header';
+import { JoinForm } from '../parts/JoinForm';
+import { t } from '../words';
+
+export default function Join() {
+  return (
+    <div class="page">
+      <Header />
+      <main class="narrow"><section class="paper-card"><h1>{t('join-title')}</h1><p class="soft">{t('join-words')}</p><JoinForm /></section></main>
+    </div>
+  );
+}

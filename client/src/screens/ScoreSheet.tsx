@@ -1,0 +1,95 @@
+// The end of a round or a match: who won and why, the score sheet, and what comes next.
+import { recordText } from '../api';
+import type { GameBoard } from '../boards/board';
+import { Emblem } from '../parts/Emblem';
+import { Icon } from '../parts/Icon';
+import { Invite } from '../parts/Invite';
+import { Sheet } from '../parts/Sheet';
+import type { Ending, Info, Outcome, View } from '../protocol';
+import { to } from '../route';
+import { save } from '../save';
+import { next } from '../table';
+import { knows, t } from '../words';
+import { useSignal } from '@preact/signals';
+
+interface ScoreSheetProps {
+  table: Info;
+  ending: Ending;
+  view: View;
+  board: GameBoard<View>;
+  names: string[];
+  watching: boolean;
+  onClose: () => void;
+}
+
+/** "Ada wins", "Ada and Bo share the win". */
+export function headline(winners: number[], names: string[]): string {
+  if (winners.length === 0) return t('nobody-wins');
+  const who = winners.map((seat) => names[seat] ?? '');
+  return winners.length === 1 ? t('wins', { name: who[0]! }) : t('share-win', { names: who.join(', ') });
+}
+
+/** Why, by the clause that decided. */
+export function reason(outcome: Outcome, names: string[]): string {
+  const id = `clause-${outcome.clause}`;
+  const name = names[outcome.winners[0] ?? 0] ?? '';
+  const facts: Record<string, string | number> = { name };
+  for (const [what, numbers] of Object.entries(outcome.numbers)) {
+    const winner = outcome.winners[0];
+    facts[what] = winner === undefined ? 0 : (numbers[winner] ?? 0);
+    const best = Math.max(...numbers);
+    facts[`${what}-tied`] = numbers.filter((number) => number === best).length > 1 ? 'yes' : 'no';
+  }
+  return knows(id) ? t(id, facts) : outcome.clause;
+}
+
+export function ScoreSheet({ table, ending, view, board, names, watching, onClose }: ScoreSheetProps) {
+  const sharing = useSignal(false);
+  const lone = table.rounds === 1 && table.target === null;
+  const columns = Object.keys(ending.numbers);
+  const winners = ending.match_over && !lone ? ending.match_winners : ending.winners;
+  const keep = async (): Promise<void> => save(`boneyard-${table.game}-${table.round}.txt`, await recordText(table.table, table.round));
+  return (
+    <Sheet title={headline(winners, names)} kind="score-sheet" onClose={onClose}>
+      <p class="reason">{reason(ending, names)} <span class="clause">{ending.clause}</span></p>
+      <div class="scroll-x">
+        <table class="scores">
+          <thead><tr>
+            <th scope="col">{t('player')}</th>
+            {columns.map((column) => <th key={column} scope="col">{t(`number-${column}`)}</th>)}
+            <th scope="col">{t('this-round')}</th>
+            {!lone && <th scope="col">{t('total')}</th>}
+          </tr></thead>
+          <tbody>
+            {names.map((name, seat) => (
+              <tr key={seat} class={winners.includes(seat) ? 'winner' : ''}>
+                <th scope="row"><Emblem seat={seat} />{name}</th>
+                {columns.map((column) => <td key={column}>{ending.numbers[column]?.[seat] ?? ''}</td>)}
+                <td>{ending.scores[seat]}</td>
+                {!lone && <td><strong>{ending.totals[seat]}</strong></td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {view.hands && (
+        <details class="hands-left"><summary>{t('hands-left')}</summary>
+          {view.hands.map((hand, seat) => (
+            <div key={seat} class={`left-hand game-${table.game}`}><Emblem seat={seat} /><span class="unseen">{names[seat]}: {hand.map(board.name).join(', ')}</span>
+              {hand.map((tile, n) => <span key={n} class="memory-tile"><board.Face tile={tile} /></span>)}
+            </div>
+          ))}
+        </details>
+      )}
+      {!lone && !ending.match_over && <p class="soft">{t(table.target === null ? 'rounds-left' : 'target-left', { round: table.round, rounds: table.rounds ?? 0, target: table.target ?? 0 })}</p>}
+      <div class="row end-buttons">
+        <a class="button" href={to('replay', table.table, String(table.round))}><Icon name="play" />{t('replay')}</a>
+        <button type="button" class="button" onClick={() => void keep()}><Icon name="download" />{t('download')}</button>
+        <button type="button" class="button" onClick={() => (sharing.value = !sharing.value)}><Icon name="share" />{t('share')}</button>
+        {!watching && <button type="button" class="button primary" data-testid="next" onClick={() => next()}><Icon name="again" />{t(ending.match_over ? 'rematch' : 'next-round')}</button>}
+        {watching && <a class="button primary" href={to()}>{t('home')}</a>}
+      </div>
+      {sharing.value && <Invite code={table.table} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,188 @@
+// The table: who sits around it, the board, the own hand, and everything one can do there.
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { tell } from '../announce';
+import { load } from '../boards';
+import type { BoardProps, GameBoard } from '../boards/board';
+import '../look/table.css';
+import { inWords } from '../moves';
+import { Actions } from '../parts/Actions';
+import { Curtain } from '../parts/Curtain';
+import { Invite, Qr, linkTo, spaced } from '../parts/Invite';
+import { Log } from '../parts/Log';
+import { Memory } from '../parts/Memory';
+import { Plate } from '../parts/Plate';
+import { Dragged, Rack } from '../parts/Rack';
+import { Sheet } from '../parts/Sheet';
+import { TopBar } from '../parts/TopBar';
+import { called, players } from '../people';
+import { Picker } from '../picker';
+import type { Info, Sight, View } from '../protocol';
+import { route, to } from '../route';
+import { chime, slide, turnTone } from '../sound';
+import { deadline, ending, enter, hinted, info, leaveTable, log, phase, play, recalled, refused, seq, sights, waiting, watching, yours } from '../table';
+import { t } from '../words';
+import { ScoreSheet } from './ScoreSheet';
+import { Waiting } from './Waiting';
+
+export default function Table() {
+  const [, code = '', mode] = route.value;
+  const screen = mode === 'screen';
+  useEffect(() => enter(code.toUpperCase().replaceAll('-', ''), screen), [code, screen]);
+  useEffect(() => () => leaveTable(), []);
+  const table = info.value;
+  if (!table) return <Finding />;
+  if (phase.value === 'waiting') return <Waiting info={table} screen={screen} />;
+  return <Seated key={table.table} table={table} screen={screen} />;
+}
+
+/** Before the server answered, or when it knows no such table. */
+function Finding() {
+  const problem = refused.value;
+  return (
+    <main class="felt finding">
+      {problem ? (
+        <div class="paper-card">
+          <h1>{t('no-table-title')}</h1>
+          <p>{t(`refused-${problem.code}`, problem.facts)}</p>
+          <div class="row">
+            <a class="button primary" href={to()}>{t('home')}</a>
+            <a class="button" href={to('join')}>{t('another-code')}</a>
+          </div>
+        </div>
+      ) : (
+        <p class="board-word" role="status">{t('opening-table')}</p>
+      )}
+    </main>
+  );
+}
+
+function useBoard(game: string): GameBoard<View> | null {
+  const board = useSignal<GameBoard<View> | null>(null);
+  useEffect(() => void load(game).then((loaded) => (board.value = loaded)), [game]);
+  return board.value;
+}
+
+/** Whose hand is shown. On a shared device the hand changes behind a curtain. */
+function useFacing(table: Info): { facing: number | null; curtain: number | null; lift: () => void } {
+  const facing = useSignal<number | null>(yours.value.length === 1 ? yours.value[0]! : null);
+  const own = yours.value;
+  const acting = (sights.value[0]?.view.actors ?? []).filter((seat) => own.includes(seat));
+  if (own.length === 1 && facing.value !== own[0]) facing.value = own[0]!;
+  if (own.length === 0) facing.value = null;
+  const over = table.phase !== 'playing';
+  const others = own.length > 1 && acting.length > 0 && !over && (facing.value === null || !acting.includes(facing.value));
+  const wanted = others ? acting[0]! : null;
+  return { facing: facing.value, curtain: wanted, lift: () => (facing.value = wanted) };
+}
+
+function Seated({ table, screen }: { table: Info; screen: boolean }) {
+  const board = useBoard(table.game);
+  const { facing, curtain, lift } = useFacing(table);
+  const side = useSignal<'log' | 'memory' | null>(matchMedia('(min-width: 1100px)').matches && !screen ? 'log' : null);
+  const inviting = useSignal(false);
+  const sheetClosed = useSignal(false);
+  const picker = useMemo(() => new Picker(), []);
+  const sight: Sight | null = sights.value.find((one) => one.seat === facing) ?? sights.value[0] ?? null;
+  const mayAct = useComputed(() => yours.value.length > 0);
+  useEffect(() => void (sheetClosed.value = false), [ending.value]);
+  useAnnouncements(board, table, facing);
+
+  const view = sight?.view ?? null;
+  const legal = sight && sight.seat !== null && !waiting.value ? sight.legal : [];
+  useEffect(() => {
+    if (!board || !view) return;
+    const seat = sight!.seat;
+    picker.offer({
+      hand: view.hand,
+      legal,
+      moves: (tile) => board.moves(view, legal, tile),
+      play: (move) => seat !== null && play(seat, move),
+    });
+  }, [board, view, legal.join(' '), facing]);
+
+  if (curtain !== null) return <Curtain name={called(table, [], curtain)} seat={curtain} onLift={lift} />;
+  if (!board || !sight || !view) return <main class="felt finding"><p class="board-word" role="status">{t('opening-table')}</p></main>;
+
+  const people = players(table, yours.value);
+  const names = people.map((one) => one.name);
+  const props: BoardProps<View> = { view, players: people, picker, left: deadline.value };
+  const hasScores = table.rounds !== 1 || table.target !== null;
+  const start = facing ?? 0;
+  const order = table.seats.map((_, n) => (start + n) % table.seats.length);
+  const plate = (seat: number) => (
+    <Plate
+      key={seat} seat={seat} info={table.seats[seat]!} name={names[seat]!} view={view} board={board}
+      score={hasScores ? (table.totals[seat] ?? 0) : null}
+      acting={table.phase === 'playing' && view.actors.includes(seat)} you={seat === facing}
+    />
+  );
+  const others = facing === null ? order : order.slice(1);
+  return (
+    <main class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`} data-phase={table.phase} data-seq={seq.value}>
+      <h1 class="unseen">{t(`game-${table.game}`)}</h1>
+      <TopBar table={table} view={view} names={names} facing={facing} side={side} onInvite={() => (inviting.value = true)} screen={screen} />
+      <div class="others" role="group" aria-label={t('players-label')}>{others.map(plate)}</div>
+      <div class="board-place" onClick={() => picker.drop()}><board.Board {...props} /></div>
+      {hinted.value && hinted.value.seat === facing && (
+        <p class="hint-word"><span>{hinted.value.text}</span>
+          {legal.includes(hinted.value.move) && <button type="button" class="button" onClick={() => picker.choose(hinted.value!.move, false)}>{t('do-that')}</button>}
+        </p>
+      )}
+      {refused.value && <p class="refusal" role="alert">{t(`refused-${refused.value.code}`, refused.value.facts)}</p>}
+      {facing !== null && table.phase === 'playing' && (
+        <div class="own">
+          <div class="own-head">{plate(facing)}<Advice view={view} legal={legal} picker={picker} /></div>
+          <Rack board={board} picker={picker} hand={view.hand} seat={facing} active={legal.length > 0} />
+          <Actions board={board} props={props} legal={legal} />
+        </div>
+      )}
+      {screen && table.phase === 'playing' && table.seats.some((seat) => seat.kind === 'person' && !seat.here) && (
+        <div class="corner-invite"><Qr text={linkTo(table.table)} /><span>{spaced(table.table)}</span></div>
+      )}
+      {ending.value && !sheetClosed.value && <ScoreSheet table={table} ending={ending.value} view={view} board={board} names={names} watching={!mayAct.value} onClose={() => (sheetClosed.value = true)} />}
+      {ending.value && sheetClosed.value && <div class="own over"><button type="button" class="button primary" onClick={() => (sheetClosed.value = false)}>{t('score-sheet')}</button></div>}
+      {side.value === 'log' && <aside class="side"><Log said={log.value} names={names} board={board} view={view} /></aside>}
+      {side.value === 'memory' && recalled.value && <aside class="side"><Memory recalled={recalled.value} board={board} names={names} /></aside>}
+      {inviting.value && <Sheet title={t('invite')} onClose={() => (inviting.value = false)}><Invite code={table.table} /></Sheet>}
+      <Dragged board={board} picker={picker} />
+    </main>
+  );
+}
+
+/** One line that says what to do now. */
+function Advice({ view, legal, picker }: { view: View; legal: string[]; picker: Picker }) {
+  const layable = view.hand.some((tile) => picker.choices.value.moves(tile).length > 0);
+  let id = 'advice-wait';
+  if (legal.length && picker.tile.value !== null) id = 'advice-place';
+  else if (legal.length && layable) id = 'advice-pick';
+  else if (legal.includes('draw')) id = 'advice-draw';
+  else if (legal.includes('pass')) id = 'advice-pass';
+  else if (legal.length) id = 'advice-answer';
+  return <p class={`advice ${legal.length ? 'yours' : ''}`}>{t(id)}</p>;
+}
+
+/** Everything a listener should hear, and the small sounds of a table. */
+function useAnnouncements(board: GameBoard<View> | null, table: Info, facing: number | null): void {
+  const heard = useSignal(log.peek().length);
+  const mine = useSignal(false);
+  useSignalEffect(() => {
+    const said = log.value;
+    const view = sights.value[0]?.view;
+    if (!view) return;
+    const known = Math.min(heard.peek(), said.length);
+    const fresh = said.slice(known);
+    heard.value = said.length;
+    const moves = said.map((one) => one.move);
+    const words = fresh.map((one, n) => inWords(board, view, called(table, yours.value, one.seat), one.move, moves.slice(0, known + n)));
+    if (fresh.some((one) => one.move === 'draw' || one.move === 'pass')) slide();
+    const turn = facing !== null && view.actors.includes(facing) && !ending.value;
+    if (turn && !mine.peek()) {
+      words.push(t('your-turn'));
+      if (!watching.peek()) turnTone();
+    }
+    mine.value = turn;
+    if (ending.value && fresh.length) chime();
+    if (words.length) tell(words.join(' '));
+  });
+}

@@ -1,0 +1,71 @@
+// Before the game: who is here, who is still to come, and how they get here.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { catalogue, learnGames } from '../api';
+import { Emblem } from '../parts/Emblem';
+import { Icon } from '../parts/Icon';
+import { Invite } from '../parts/Invite';
+import { nameOf } from '../people';
+import { nickname } from '../prefs';
+import type { Info } from '../protocol';
+import { to } from '../route';
+import { fill, host, leaveSeat, refused, sit, yours } from '../table';
+import { t } from '../words';
+
+export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
+  useEffect(() => void learnGames().catch(() => {}), []);
+  const open = info.seats.filter((seat) => seat.kind === 'open').length;
+  return (
+    <main class={`felt waiting ${screen ? 'big-screen' : ''}`}>
+      <header class="top-bar">
+        <a class="button icon quiet" href={to()} aria-label={t('home')}><Icon name="back" /></a>
+        <p class="turn-word" role="status">{t('waiting-for', { count: open })}</p>
+      </header>
+      <div class="paper-card waiting-card">
+        <h1>{t(`game-${info.game}`)}</h1>
+        <ul class="seat-list">
+          {info.seats.map((seat, number) => (
+            <li key={number} class={`seat-line ${seat.kind}`}>
+              <Emblem seat={number} />
+              <span class="seat-name">{nameOf(info, number)}{yours.value.includes(number) && <small>{t('that-is-you')}</small>}</span>
+              {seat.kind === 'open' && <OpenSeat seat={number} screen={screen} />}
+              {yours.value.includes(number) && !screen && <button type="button" class="button quiet" onClick={() => leaveSeat(number)}>{t('stand-up')}</button>}
+            </li>
+          ))}
+        </ul>
+        {refused.value && <p class="refusal" role="alert">{t(`refused-${refused.value.code}`, refused.value.facts)}</p>}
+        <Invite code={info.table} />
+      </div>
+    </main>
+  );
+}
+
+function OpenSeat({ seat, screen }: { seat: number; screen: boolean }) {
+  const naming = useSignal(false);
+  const name = useSignal(nickname.value);
+  if (screen) return <span class="soft">{t('scan-to-sit')}</span>;
+  const take = (event: Event): void => {
+    event.preventDefault();
+    if (!name.value.trim()) return;
+    nickname.value = name.value.trim();
+    sit(seat, nickname.value);
+  };
+  if (naming.value)
+    return (
+      <form class="row" onSubmit={take}>
+        <input type="text" maxLength={20} aria-label={t('your-name')} placeholder={t('your-name')} value={name.value} autofocus onInput={(event) => (name.value = event.currentTarget.value)} />
+        <button type="submit" class="button primary">{t('sit-down')}</button>
+      </form>
+    );
+  return (
+    <span class="row">
+      {(!yours.value.length || host.value) && <button type="button" class={`button ${yours.value.length ? '' : 'primary'}`} onClick={() => (naming.value = true)}>{t('sit-here')}</button>}
+      {host.value && (
+        <select class="fill-bot" aria-label={t('fill-with-bot')} value="" onChange={(event) => fill(seat, event.currentTarget.value)}>
+          <option value="" disabled>{t('fill-with-bot')}</option>
+          {catalogue.value?.bots.map((bot) => <option key={bot} value={bot}>{t(`level-${bot}`)}</option>)}
+        </select>
+      )}
+    </span>
+  );
+}

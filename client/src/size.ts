@@ -1,0 +1,22 @@
+// How large an element is, kept up to date.
+import { useSignal, type Signal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+
+export interface Size { width: number; height: number }
+
+export function useSize(element: { current: HTMLElement | null }): Signal<Size> {
+  const size = useSignal<Size>({ width: 360, height: 360 });
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return undefined;
+    const measure = (): void => {
+      if (box.clientWidth && box.clientHeight) size.value = { width: box.clientWidth, height: box.clientHeight };
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return size;
+}

@@ -1,0 +1,180 @@
+// The table this page is at: everything the server told, in one place. Screens read it; only
+// messages from the server change it.
+import { batch, computed, signal } from '@preact/signals';
+import { tell } from './announce';
+import { rememberTable, tokenFor } from './keys';
+import type { ClientMessage, Create, Emote, Ending, Hinted, Info, Language, Recalled, Refused, ServerMessage, Sight, State } from './protocol';
+import { converse, hangUp, send } from './socket';
+
+export interface Said { seat: number; move: string; how: 'person' | 'bot' | 'time' | null }
+export interface Shown { seat: number; emote: Emote; id: number }
+
+export const info = signal<Info | null>(null);
+export const seq = signal(0);
+export const yours = signal<number[]>([]);
+export const host = signal(false);
+export const sights = signal<Sight[]>([]);
+export const log = signal<Said[]>([]);
+export const ending = signal<Ending | null>(null);
+/** When the time of those who may act is up, by this page's clock. */
+export const deadline = signal<number | null>(null);
+export const refused = signal<Refused | null>(null);
+export const emotes = signal<Shown[]>([]);
+export const hinted = signal<Hinted | null>(null);
+export const recalled = signal<Recalled | null>(null);
+export const exported = signal<string | null>(null);
+/** A table was asked for and is not there yet; the first time, its rules are being compiled. */
+export const making = signal(false);
+/** A move is on its way; the server will answer. */
+export const waiting = signal(false);
+/** Nobody sits here: a screen for all, or a spectator. */
+export const watching = computed(() => yours.value.length === 0);
+export const phase = computed(() => info.value?.phase ?? null);
+
+let emoteNumber = Date.now() % 2 ** 30;
+let emoteIds = 0;
+
+function clear(): void {
+  batch(() => {
+    info.value = null;
+    seq.value = 0;
+    yours.value = [];
+    host.value = false;
+    sights.value = [];
+    log.value = [];
+    ending.value = null;
+    deadline.value = null;
+    refused.value = null;
+    emotes.value = [];
+    hinted.value = null;
+    recalled.value = null;
+    waiting.value = false;
+  });
+}
+
+/** Make a table; `arrived` is told its code once it stands. */
+export function make(plan: Omit<Create, 't' | 'token'>, token: string, arrived: (code: string) => void): void {
+  clear();
+  making.value = true;
+  let code: string | null = null;
+  converse({
+    first: () => (code ? entering(code, token, plan.watch ?? false) : { t: 'create', token, ...plan }),
+    hear: (message) => {
+      if (message.t === 'state' && !code) {
+        code = message.info.table;
+        making.value = false;
+        rememberTable(message.info, token);
+        arrived(code);
+      }
+      hear(message);
+    },
+  });
+}
+
+/** Go to a table by its code. */
+export function enter(code: string, watch: boolean): void {
+  if (info.peek()?.table === code && !watch) return;
+  clear();
+  const token = tokenFor(code);
+  converse({ first: () => entering(code, token, watch), hear });
+}
+
+export function leaveTable(): void {
+  making.value = false;
+  hangUp();
+  clear();
+}
+
+function entering(table: string, token: string, watch: boolean): ClientMessage {
+  return { t: 'enter', table, token, since: seq.peek(), watch };
+}
+
+export const play = (seat: number, move: string): void => {
+  waiting.value = send({ t: 'play', seq: seq.value, move, seat });
+  refused.value = null;
+  hinted.value = null;
+};
+export const sit = (seat: number, name: string): boolean => send({ t: 'sit', seat, name });
+export const fill = (seat: number, level: string): boolean => send({ t: 'fill', seat, level });
+export const leaveSeat = (seat: number): boolean => send({ t: 'leave', seat });
+export const next = (): boolean => send({ t: 'next', seq: seq.value });
+export const askHint = (seat: number, language: Language): boolean => send({ t: 'hint', seq: seq.value, seat, language });
+export const askRecall = (seat: number | null): boolean => send({ t: 'recall', seat });
+export const askExport = (): boolean => send({ t: 'export' });
+export function say(emote: Emote, seat: number): void {
+  emoteNumber += 1;
+  send({ t: 'say', emote, n: emoteNumber, seat });
+}
+
+/** What one message changes. */
+export function hear(message: ServerMessage): void {
+  batch(() => follow(message));
+}
+
+function follow(message: ServerMessage): void {
+  switch (message.t) {
+    case 'state':
+      return show(message);
+    case 'moved':
+      if (message.seq !== seq.value + 1) return void send({ t: 'resync', since: seq.value });
+      log.value = [...log.value, { seat: message.seat, move: message.sights[0]?.move ?? '', how: message.how }];
+      hinted.value = null;
+      return advance(message.seq, message.sights, message.left, message.ending);
+    case 'dealt':
+      log.value = [];
+      info.value = message.info;
+      return advance(message.seq, message.sights, message.left, null);
+    case 'seats':
+      info.value = message.info;
+      yours.value = message.yours;
+      seq.value = message.seq;
+      return rememberTable(message.info);
+    case 'here':
+      if (info.value)
+        info.value = { ...info.value, seats: info.value.seats.map((seat, n) => ({ ...seat, here: message.here[n] ?? false })) };
+      return undefined;
+    case 'emoted':
+      emoteIds += 1;
+      emotes.value = [...emotes.value.slice(-7), { seat: message.seat, emote: message.emote, id: emoteIds }];
+      return undefined;
+    case 'refused':
+      waiting.value = false;
+      making.value = false;
+      refused.value = message;
+      return undefined;
+    case 'hinted':
+      hinted.value = message;
+      return tell(message.text);
+    case 'recalled':
+      recalled.value = message;
+      return undefined;
+    case 'exported':
+      exported.value = message.record;
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+function show(state: State): void {
+  const moves = (state.log ?? []).map(([seat, move]): Said => ({ seat, move, how: null }));
+  const goesOn = info.value?.table === state.info.table && info.value.round === state.info.round;
+  log.value = goesOn ? [...log.value, ...moves] : moves;
+  info.value = state.info;
+  yours.value = state.yours;
+  host.value = state.host;
+  rememberTable(state.info);
+  advance(state.seq, state.sights ?? [], state.left, state.ending);
+}
+
+function advance(number: number, seen: Sight[], left: number | null | undefined, end: Ending | null | undefined): void {
+  seq.value = number;
+  sights.value = seen;
+  ending.value = end ?? null;
+  waiting.value = false;
+  refused.value = null;
+  deadline.value = left === null || left === undefined ? null : Date.now() + left;
+  const table = info.value;
+  if (end && table) info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };
+  else if (seen.length && table && table.phase !== 'playing' && !end) info.value = { ...table, phase: 'playing' };
+}

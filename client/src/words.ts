@@ -1,0 +1,40 @@
+// The words people read: the same Fluent files that the terminal uses, one chunk a language.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { signal } from '@preact/signals';
+
+export const LANGUAGES = { nl: 'Nederlands', fr: 'Français', en: 'English', de: 'Deutsch', es: 'Español', it: 'Italiano' };
+export type Language = keyof typeof LANGUAGES;
+
+const texts: Record<Language, () => Promise<{ default: string }>> = {
+  nl: () => import('virtual:words/nl'),
+  fr: () => import('virtual:words/fr'),
+  en: () => import('virtual:words/en'),
+  de: () => import('virtual:words/de'),
+  es: () => import('virtual:words/es'),
+  it: () => import('virtual:words/it'),
+};
+
+const bundle = signal<FluentBundle | null>(null);
+export const language = signal<Language>('en');
+
+export async function speak(chosen: Language): Promise<void> {
+  const words = new FluentBundle(chosen, { useIsolating: false });
+  words.addResource(new FluentResource((await texts[chosen]()).default));
+  bundle.value = words;
+  language.value = chosen;
+  document.documentElement.lang = chosen;
+}
+
+/** The language this device asks for, of those we have. */
+export function preferred(): Language {
+  const known = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
+  return (known as Language | undefined) ?? 'en';
+}
+
+export const knows = (id: string): boolean => bundle.value?.hasMessage(id) ?? false;
+
+/** A message; its name where it is missing, so that a test finds it. */
+export function t(id: string, facts?: Record<string, FluentVariable>): string {
+  const pattern = bundle.value?.getMessage(id)?.value;
+  return pattern ? bundle.value!.formatPattern(pattern, facts, []) : id;
+}

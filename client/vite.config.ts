@@ -1,0 +1,75 @@
+// How the client is built: words of each language as one chunk, files packed for the wire, a
+// service worker that knows all files of the shell.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const LOCALES = new URL('../src/boneyard/locales/', import.meta.url);
+const WORDS = 'virtual:words/';
+
+/** `virtual:words/nl` is the text of all Fluent files of a language: one request, one source. */
+function words(): Plugin {
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith(WORDS) ? '\0' + id : undefined),
+    load(id) {
+      if (!id.startsWith('\0' + WORDS)) return undefined;
+      const folder = new URL(id.slice(WORDS.length + 1) + '/', LOCALES);
+      const files = readdirSync(folder).sort();
+      const text = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`;
+    },
+  };
+}
+
+/** The service worker keeps every file of the build, so that the shell opens offline. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const built = Object.keys(bundle).filter((file) => file !== 'index.html');
+      const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built].sort();
+      const version = files.join().split('').reduce((h, c) => ((h * 33) ^ c.charCodeAt(0)) >>> 0, 5381);
+      const source = readFileSync(new URL('./src/worker.js', import.meta.url), 'utf8')
+        .replace('__FILES__', JSON.stringify(files))
+        .replace('__VERSION__', version.toString(36));
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+    },
+  };
+}
+
+/** Each text file also packed, so that the server need not pack it at every request. */
+function packed(): Plugin {
+  let folder = '';
+  return {
+    name: 'packed',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir + '/';
+    },
+    writeBundle(_options, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => /\.(js|css|html|svg)$/.test(name))) {
+        const text = readFileSync(folder + file);
+        writeFileSync(`${folder}${file}.gz`, gzipSync(text, { level: 9 }));
+        writeFileSync(`${folder}${file}.br`, brotliCompressSync(text));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [words(), offline(), packed()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // the content policy allows no data: but for images
+    chunkSizeWarningLimit: 800,
+    outDir: new URL('../src/boneyard/static', import.meta.url).pathname,
+    emptyOutDir: true,
+  },
+  server: { proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' }, fs: { allow: ['..'] } },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts?(x)'] },
+} as Parameters<typeof defineConfig>[0]);
