@@ -237,9 +237,9 @@ class Workbench:
 
 def positions_within(limits: Limits) -> int:
     """How many positions an exact search may look at."""
-    if limits.simulations is not None:
-        return POSITIONS_A_SIMULATION * limits.simulations
-    return int(POSITIONS_A_SECOND * (limits.seconds or 0.0) / 2)
+    if limits.seconds is None:
+        return POSITIONS_A_SIMULATION * (limits.simulations or 0)
+    return int(POSITIONS_A_SECOND * limits.seconds / 2)
 
 
 def children_of(nodes: Any) -> list[int]:
