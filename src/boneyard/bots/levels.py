@@ -87,7 +87,7 @@ class Club(Level):
 
     name = "club"
     seconds = 0.01
-    enough = 100
+    enough = 200
     candidates = 8
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
@@ -100,7 +100,7 @@ class Expert(Level):
 
     name = "expert"
     seconds = 0.1
-    enough = 1000
+    enough = 2000
     explore = 1.0
     nodes = 100_000
     trust = 0.0  # in the habits of the others, when worlds are dealt
