@@ -31,7 +31,7 @@ function canDrawInSpace(): boolean {
   }
 }
 
-function Board({ view, picker, still = false }: BoardProps<View>) {
+function Board({ view, players, picker, still = false }: BoardProps<View>) {
   const aim = useMemo(() => new Aim(picker), [picker]);
   const moves = picker.spots.value;
   const spots = useMemo(() => (still ? [] : spotsOf(moves)), [moves, still]);
@@ -54,9 +54,8 @@ function Board({ view, picker, still = false }: BoardProps<View>) {
           {!blind.value && <Switch />}
         </header>
       )}
-      {levels && !still && <p class="tower-note">{view.tower.length || !view.ruin ? (view.tower.length ? '' : t('tower-empty')) : fallen(view.ruin)}</p>}
+      {!still && !view.tower.length && <p class="tower-note" role="status">{view.ruin ? fallen(view.ruin, players) : t('tower-empty')}</p>}
       <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
-      {view.ruin && !view.tower.length && !still && <p class="unseen" role="status">{fallen(view.ruin)}</p>}
     </div>
   );
 }

@@ -17,8 +17,8 @@ export function Extra(props: Props) {
   return (
     <>
       <LastTile {...props} />
-      {canHide(legal) && (
-        <button type="button" class="button d4-down" aria-pressed={faceDown.value} onClick={() => hide(picker)}>
+      {canHide(legal) && !picker.pending.value && (
+        <button type="button" class="button icon-if-narrow d4-down" aria-pressed={faceDown.value} onClick={() => hide(picker)}>
           <BackIcon />{t('d4-face-down')}
         </button>
       )}

@@ -40,7 +40,7 @@ export function giverOf(view: Domino4View): [number | null, number | null] {
 
 export function Note(props: Props) {
   const text = noteOf(props);
-  return <div class="d4-note" role="status">{text && <p>{text}</p>}</div>;
+  return <div class="d4-note" role="status">{text && <p key={text}>{text}</p>}</div>;
 }
 
 /** The turns of the tile that is being considered, or the colours to name with a joker. */

@@ -33,11 +33,11 @@ export function Stage({ view, spots, picker, aim, onLost }: Props) {
   places.current = spots;
   const shown = aim.shown();
   useScene(host, canvas, setScene, onLost);
-  useEffect(() => scene?.show(view), [scene, view]);
-  useEffect(() => scene?.offer(spots, shown), [scene, spots, shown]);
   useEffect(() => {
     if (scene) scene.onDraw = () => follow(scene, host.current, places.current);
   }, [scene]);
+  useEffect(() => scene?.show(view), [scene, view]);
+  useEffect(() => scene?.offer(spots, shown), [scene, spots, shown]);
   const dragged = picker.drag.value;
   useEffect(() => {
     const move = dragged && picker.nearest(dragged.x, dragged.y);

@@ -102,8 +102,8 @@ export class TowerScene {
     this.grain.repeat.set(160 / 13, 160 / 13);
     halo.position.y = 0.006;
     lamp.castShadow = true;
-    lamp.shadow.mapSize.set(2048, 2048);
-    lamp.shadow.radius = 5;
+    lamp.shadow.mapSize.set(1024, 1024);
+    lamp.shadow.radius = 7;
     lamp.shadow.bias = -0.0004;
     lamp.shadow.normalBias = 0.02;
     scene.add(table, halo, lamp, lamp.target, new HemisphereLight(0xffe9c9, 0x3a2414, 1.1));
@@ -171,6 +171,7 @@ export class TowerScene {
     this.camera.position.set(tx + x * far, ty + y * far, tz + z * far);
     this.camera.lookAt(tx, ty, tz);
     this.camera.updateProjectionMatrix();
+    this.camera.updateMatrixWorld();
     const fog = this.scene.fog as Fog;
     [fog.near, fog.far] = [far + 2, far * 2.1 + 14];
     const reach = frame.radius + 2.5;
@@ -364,6 +365,8 @@ export class TowerScene {
       this.scene.add(this.preview);
     }
     if (spots.length && !this.busy) this.widen(spots);
+    this.place(); // what lies over the picture need not wait for it
+    this.onDraw();
     this.draw();
   }
 

@@ -26,3 +26,11 @@ tower-lies-ew = von Ost nach West
 tower-lies-ns = von Nord nach Süd
 tower-lay-flat = Flach legen
 tower-lay-up = Hoch legen
+tower-down = { $count ->
+    [one] Ein Stein ist gefallen.
+   *[other] { $count } Steine sind gefallen.
+}
+tower-takes = { $name ->
+    [Du] Du nimmst den ganzen Turm auf die Hand.
+   *[other] { $name } nimmt den ganzen Turm auf die Hand.
+}

@@ -26,3 +26,11 @@ tower-lies-ew = lying east to west
 tower-lies-ns = lying north to south
 tower-lay-flat = Lay flat
 tower-lay-up = Lay up
+tower-down = { $count ->
+    [one] One domino fell.
+   *[other] { $count } dominoes fell.
+}
+tower-takes = { $name ->
+    [You] You take up the whole tower.
+   *[other] { $name } takes up the whole tower.
+}

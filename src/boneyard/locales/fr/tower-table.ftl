@@ -26,3 +26,11 @@ tower-lies-ew = d’est en ouest
 tower-lies-ns = du nord au sud
 tower-lay-flat = Pose à plat
 tower-lay-up = Pose en hauteur
+tower-down = { $count ->
+    [one] Un domino est tombé.
+   *[other] { $count } dominos sont tombés.
+}
+tower-takes = { $name ->
+    [Toi] Tu reprends toute la tour.
+   *[other] { $name } reprend toute la tour.
+}
