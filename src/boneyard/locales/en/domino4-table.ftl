@@ -49,8 +49,8 @@ d4-table = Table, { $count ->
    *[other] { $count } tiles
 }
 d4-plane = The table: drag or use the arrow keys to move it, plus and minus to zoom
-d4-zoom-in = Nearer
-d4-zoom-out = Farther
+d4-zoom-in = Closer
+d4-zoom-out = Further away
 d4-zoom-fit = See all
 d4-turn-how = Turn it (R)
 d4-colour-how = Which colour comes next?

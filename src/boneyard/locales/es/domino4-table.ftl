@@ -29,7 +29,7 @@ d4-lies-joker = { $colour ->
 }
 d4-lies-down = { $tile ->
     [no] { $x }, { $y }: boca abajo como comodín, luego { $colour }
-   *[other] { $x }, { $y }: boca abajo como comodín, luego { $colour }; es tu { $tile }
+   *[other] { $x }, { $y }: boca abajo como comodín, luego { $colour }; has puesto { $tile }
 }
 d4-said-lays = { $tile }
 d4-said-cornerstone = { $tile } como piedra angular
@@ -55,7 +55,7 @@ d4-zoom-fit = Ver todo
 d4-turn-how = Gira la ficha (R)
 d4-colour-how = ¿Qué color viene después?
 d4-last = ¡Última ficha!
-d4-last-not-now = Dilo con la ficha tras la que te queda una.
+d4-last-not-now = Dilo al poner tu penúltima ficha.
 d4-last-armed = Lo dices con tu próxima ficha.
 d4-face-down = Boca abajo
 d4-accept = Me lo creo

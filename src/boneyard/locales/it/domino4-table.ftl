@@ -29,7 +29,7 @@ d4-lies-joker = { $colour ->
 }
 d4-lies-down = { $tile ->
     [no] { $x }, { $y }: coperta come jolly, poi { $colour }
-   *[other] { $x }, { $y }: coperta come jolly, poi { $colour }; è la tua { $tile }
+   *[other] { $x }, { $y }: coperta come jolly, poi { $colour }; hai posato { $tile }
 }
 d4-said-lays = { $tile }
 d4-said-cornerstone = { $tile } come pietra angolare
@@ -55,7 +55,7 @@ d4-zoom-fit = Vedi tutto
 d4-turn-how = Gira la tessera (R)
 d4-colour-how = Quale colore viene dopo?
 d4-last = Ultima tessera!
-d4-last-not-now = Dillo con la tessera dopo la quale te ne resta una.
+d4-last-not-now = Dillo quando posi la penultima tessera.
 d4-last-armed = Lo dici con la prossima tessera.
 d4-face-down = Coperta
 d4-accept = Ci credo
