@@ -36,8 +36,11 @@ export interface GameBoard<V extends View> {
   moves(view: V, legal: string[], tile: string): string[];
   /** A tile in words, for those who listen. */
   name(tile: string): string;
-  /** A move in words for the log and for listeners, after the name of who made it; null: as all games say it. */
-  said?(move: string, view: V): string | null;
+  /**
+   * A move in words for the log and for listeners, after the name of who made it; null: as all games
+   * say it. `before` are the moves of the round until then, where they are known.
+   */
+  said?(move: string, view: V, before?: string[]): string | null;
   /** Buttons of its own; draw, pass and stop are there already. */
   Extra?: ComponentType<BoardProps<V>>;
   /** What stands beside a player's name: chips, fields, one card left. */

@@ -56,6 +56,13 @@ test('an edge can be chosen without picking: it says which domino', async () => 
   expect(document.querySelector('[data-move=d1e1]')!.getAttribute('aria-label')).toMatch(/ between d1 and e1$/);
 });
 
+test('lit places can be reached by keyboard, the others do not stand in the way', async () => {
+  await draw(VIEW);
+  expect(shown('[data-move]').map((spot) => spot.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
+  await act(() => picker.pick(1));
+  expect(shown('[data-move]').map((spot) => spot.getAttribute('tabindex'))).toEqual(['0']);
+});
+
 test('an example has nothing to click', async () => {
   await draw(VIEW, true);
   expect(shown('[data-move], .domination-meter')).toEqual([]);

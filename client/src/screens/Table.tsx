@@ -20,7 +20,7 @@ import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
 import { route, to } from '../route';
 import { chime, slide, turnTone } from '../sound';
-import { deadline, ending, enter, hinted, info, leaveTable, log, phase, play, recalled, refused, sights, waiting, watching, yours } from '../table';
+import { deadline, ending, enter, hinted, info, leaveTable, log, phase, play, recalled, refused, seq, sights, waiting, watching, yours } from '../table';
 import { t } from '../words';
 import { ScoreSheet } from './ScoreSheet';
 import { Waiting } from './Waiting';
@@ -119,7 +119,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   );
   const others = facing === null ? order : order.slice(1);
   return (
-    <main class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`} data-phase={table.phase} data-players={table.players}>
+    <main class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`} data-phase={table.phase} data-seq={seq.value}>
       <h1 class="unseen">{t(`game-${table.game}`)}</h1>
       <TopBar table={table} view={view} names={names} facing={facing} side={side} onInvite={() => (inviting.value = true)} screen={screen} />
       <div class="others" role="group" aria-label={t('players-label')}>{others.map(plate)}</div>
@@ -170,9 +170,11 @@ function useAnnouncements(board: GameBoard<View> | null, table: Info, facing: nu
     const said = log.value;
     const view = sights.value[0]?.view;
     if (!view) return;
-    const fresh = said.slice(Math.min(heard.peek(), said.length));
+    const known = Math.min(heard.peek(), said.length);
+    const fresh = said.slice(known);
     heard.value = said.length;
-    const words = fresh.map((one) => inWords(board, view, called(table, yours.value, one.seat), one.move));
+    const moves = said.map((one) => one.move);
+    const words = fresh.map((one, n) => inWords(board, view, called(table, yours.value, one.seat), one.move, moves.slice(0, known + n)));
     if (fresh.some((one) => one.move === 'draw' || one.move === 'pass')) slide();
     const turn = facing !== null && view.actors.includes(facing) && !ending.value;
     if (turn && !mine.peek()) {

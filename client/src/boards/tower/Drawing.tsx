@@ -1,0 +1,32 @@
+// The tower as a drawing: for examples on a page, and where nothing can be drawn in space.
+import { enamel } from '../../parts/Domino';
+import { farFirst, IsoDomino, onPaper, type Stacked } from '../../parts/Isometric';
+import type { Place } from '../../protocol';
+import { bounds, cells } from './places';
+import { summary } from './phrases';
+
+/** A laid domino as the drawing wants it: its north-western cell, and which half is there. */
+export function stacked(place: Place): Stacked {
+  const covered = cells(place);
+  const [dx, dy] = place.shift;
+  return {
+    tile: place.tile,
+    x: Math.min(...covered.map(([x]) => x)) + dx / 1024,
+    south: -1 - Math.max(...covered.map(([, y]) => y)) - dy / 1024,
+    z: place.z,
+    along: place.heading === 'e' || place.heading === 'w',
+    flipped: place.heading === 'w' || place.heading === 'n',
+    colour: enamel(place.tile),
+  };
+}
+
+export function Drawing({ tower, last }: { tower: Place[]; last: string | null }) {
+  const { west, east, south, north, top } = bounds(tower);
+  const [left, right] = [onPaper(west, -south, 0)[0] - 12, onPaper(east, -north, 0)[0] + 12];
+  const [high, low] = [onPaper(west, -north, top - 1)[1] - 4, onPaper(east, -south, 0)[1] + 28];
+  return (
+    <svg class="tower-drawing" viewBox={`${left} ${high} ${right - left} ${low - high}`} role="img" aria-label={summary(tower)}>
+      {farFirst(tower.map(stacked)).map((one) => <g key={one.tile} class={one.tile === last ? 'tower-laid last' : undefined}><IsoDomino {...one} /></g>)}
+    </svg>
+  );
+}
