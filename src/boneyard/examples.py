@@ -127,18 +127,20 @@ EXAMPLES: Mapping[str, Mapping[str, Example]] = MappingProxyType(
             "zero": at(45, "0:66 1:61R 0:65L 1:54L 0:42L 1:52L 0:21R 1:20R", "00"),
         },
         "magnetic-tower": {
-            "top": at(165, "0:66@0,0,0/e 1:62@0,0,1/w", "65"),
+            "top": at(165, "0:66@0,0,0/e 1:62@0,0,1/w", "65:65@1,0,1/n"),
             "beside": at(165, TOWER),
-            "under": at(165, f"{TOWER} 1:64@1,0,2/s", "22"),
-            "ends": at(165, "0:66@0,0,0/e 1:62@0,0,1/w 0:65@1,0,1/n", "64", ends_only=True),
-            "fallen": at(111, "0:66@0,0,0/e 1:63@1,0,1/e 0:43@3,0,2/w"),
+            "under": at(165, f"{TOWER} 1:64@1,0,2/s", "22:22@-2,0,0/e"),
+            "ends": at(
+                165, "0:66@0,0,0/e 1:62@0,0,1/w 0:65@1,0,1/n", "64:64@1,0,2/s", ends_only=True
+            ),
+            "daring": at(111, "0:66@0,0,0/e 1:63@1,0,1/e", "43:43@3,0,2/w"),
             "trembling": at(1, TREMBLING),
         },
         "magnetic-staggered": {
-            "flat": at(1559, "0:66@0,0,0/e", "60"),
-            "up": at(1559, "0:66@0,0,0/e 1:60@2,0,0/e", "65"),
-            "under": at(1559, STAGGERED, "51"),
-            "ends": at(1559, f"{STAGGERED} {STAGGERED_ON}", "62"),
+            "flat": at(1559, "0:66@0,0,0/e", "60:60@2,0,0/e"),
+            "up": at(1559, "0:66@0,0,0/e 1:60@2,0,0/e", "65:65@0,0,1/n"),
+            "under": at(1559, STAGGERED, "51:51@0,1,0/n"),
+            "ends": at(1559, f"{STAGGERED} {STAGGERED_ON}", "62:62@-2,2,1/s"),
         },
     }
 )
