@@ -1,4 +1,4 @@
-"""How quick the page is: until it can be used, and while a tile is dragged on a full Domino 4 table.
+"""How quick the page is: until it can be used, and while dragging on a full Domino 4 table.
 
 python -m benchmarks.client
 
