@@ -18,7 +18,7 @@ export interface BoardProps<V extends View> {
   picker: Picker;
   /** When the time of those who may act is up, by this page's clock; null: there is no clock. */
   left?: number | null;
-  /** An example on a page: nothing to click, no fixed size. */
+  /** An example on a page: nothing to click, no fixed size; the places of a tile that is held up are shown. */
   still?: boolean;
 }
 

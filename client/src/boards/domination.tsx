@@ -31,12 +31,12 @@ function Domination({ view, players, picker, still }: BoardProps<DominationView>
       <div class="domination-wood">
         <svg ref={board} class="domination-board" viewBox={box} role="group" aria-label={inWords(view, players)} onPointerDown={(event) => picker.notice(event)} onClick={(event) => snap(event, picker)}>
           {wood}
-          {!still && <Lights picker={picker} />}
+          <Lights picker={picker} />
           <Fields view={view} />
           {squares}
           <Laid view={view} />
           {conquered(view).map((field) => <g key={field} transform={moved(fieldAt(field))}><circle class="domination-wave" r={CHIP / 2} /></g>)}
-          {!still && <Places view={view} picker={picker} />}
+          {(!still || picker.tile.value !== null) && <Places view={view} picker={picker} />}
         </svg>
       </div>
       <Told view={view} players={players} />

@@ -10,7 +10,7 @@ import { Badge } from './domino4/Badge';
 import { Extra } from './domino4/Extra';
 import { announced, faceDown, forget } from './domino4/intent';
 import type { Lens } from './domino4/lens';
-import { movesOf } from './domino4/moves';
+import { movesOf, places } from './domino4/moves';
 import { Choices, Gift, Note, Zoom } from './domino4/Notes';
 import { onCell, Places, turn } from './domino4/Places';
 import { Plane } from './domino4/Plane';
@@ -21,12 +21,13 @@ type Props = BoardProps<Domino4View>;
 
 function Board(props: Props) {
   const { view, picker, still = false } = props;
+  const held = !still || picker.tile.value !== null; // an example may hold a tile up
   const lens = useRef<Lens | null>(null);
   const table = useRef<HTMLDivElement>(null);
   useNewest(view.table, table);
   useLayoutEffect(() => (still ? undefined : forget()), [view.seat, view.turn, view.phase, view.table.length]);
   const laid = useMemo(() => <Laid table={view.table} />, [view.table]);
-  const cells = [...view.table.map(({ cell }) => cell), ...(still ? [] : view.spots.flat())];
+  const cells = [...view.table.map(({ cell }) => cell), ...(held ? view.spots.flat() : []), ...(still ? places(picker.spots.value, []).map(({ x, y }) => [x, y]) : [])];
   return (
     <div class={`d4-board ${still ? 'still' : ''}`}>
       <Summary view={view} />
@@ -39,7 +40,7 @@ function Board(props: Props) {
         onWheel={(event) => overGhost(event) && turn(picker, Math.sign(event.deltaY))}
       >
         <div class="d4-laid" ref={table} aria-hidden="true">{laid}</div>
-        {!still && <Places view={view} picker={picker} lens={lens} />}
+        {held && <Places view={view} picker={picker} lens={lens} />}
       </Plane>
       {!still && (
         <>

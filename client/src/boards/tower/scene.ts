@@ -314,6 +314,7 @@ export class TowerScene {
     for (const tile of [...this.bodies.keys()]) this.remove(tile);
     this.settle(false);
     for (const ghost of this.ghosts.values()) ghost.group.visible = true;
+    this.draw();
   }
 
   private async tumble(ruin: Ruin): Promise<void> {
@@ -356,10 +357,11 @@ export class TowerScene {
         this.ghosts.delete(move);
       }
     for (const spot of spots) if (!this.ghosts.has(spot.move)) this.haunt(spot);
+    for (const [move, { group }] of this.ghosts) group.visible = !this.busy && move !== chosen;
     if (this.preview) this.scene.remove(this.preview);
     const ghost = chosen === null ? undefined : this.ghosts.get(chosen);
     this.preview = ghost ? this.workshop.preview(ghost.spot.tile) : null;
-    if (ghost && this.preview) {
+    if (ghost && this.preview && !this.busy) {
       this.preview.position.copy(ghost.group.position);
       this.preview.quaternion.copy(ghost.group.quaternion);
       this.scene.add(this.preview);
