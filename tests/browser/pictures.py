@@ -7,6 +7,7 @@ import shutil
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -18,7 +19,7 @@ from tests.server.running import running
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 MOVES = {"domination": 24, "domino4": 10}  # until there is something to see; else OTHERS
 OTHERS = 7
-SIZES = {
+SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {**PHONE, "device_scale_factor": 2},
 }

@@ -34,12 +34,12 @@ function canDrawInSpace(): boolean {
 function Board({ view, players, picker, still = false }: BoardProps<View>) {
   const aim = useMemo(() => new Aim(picker), [picker]);
   const moves = picker.spots.value;
-  const spots = useMemo(() => (still ? [] : spotsOf(moves)), [moves, still]);
+  const spots = useMemo(() => spotsOf(moves), [moves]);
   useEffect(() => aim.forget(), [spots]);
   const levels = still || blind.value || flat.value;
   return (
     <div class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}>
-      {(still || blind.value) && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} />}
+      {(still || blind.value) && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} held={still ? spots : []} />}
       {levels ? (
         !still && <Slices tower={view.tower} last={view.last} spots={spots} picker={picker} aim={aim} />
       ) : (

@@ -9,7 +9,7 @@ tower-zoom-out = Weiter weg
 tower-home = Wieder von vorn schauen
 tower-stage = Zieh oder nimm die Pfeiltasten zum Drehen, Plus und Minus zum Näherkommen und Zurückgehen.
 tower-another = Anders herum ({ $number } von { $count })
-tower-empty = Der Tisch ist leer. Der höchste Pasch beginnt.
+tower-empty = Der Tisch ist leer. Der höchste Doppelstein beginnt.
 tower-summary = { $count ->
     [one] Ein Stein liegt auf dem Tisch.
    *[other] { $levels ->

@@ -1,15 +1,15 @@
 # Le plateau de la tour dans le navigateur. $tiles sont des dominos comme 6-4.
 tower-word-solid = Solide
-tower-word-shaky = Bancale
+tower-word-shaky = Vacille
 tower-word-about-to-fall = Va tomber
 tower-show-levels = Étages
 tower-show-space = 3D
 tower-zoom-in = Plus près
 tower-zoom-out = Plus loin
 tower-home = Revenir de face
-tower-stage = Glisse ou prends les flèches pour la tourner, plus et moins pour t’approcher ou reculer.
+tower-stage = Fais glisser ou prends les flèches pour tourner, plus et moins pour t’approcher ou reculer.
 tower-another = Autre sens ({ $number } sur { $count })
-tower-empty = La table est vide. Le plus haut double commence.
+tower-empty = La table est vide. Le plus grand double commence.
 tower-summary = { $count ->
     [one] Un domino est sur la table.
    *[other] { $levels ->
