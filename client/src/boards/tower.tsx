@@ -19,7 +19,7 @@ type View = StackView | StaggeredView;
 
 const flat = kept<boolean>('tower-levels', false); // whether this person wants to see levels
 const blind = signal<boolean>(!canDrawInSpace());
-const SURE = 0.1; // a margin from which the engine says solid; the bar shows up to three times that
+const FULL = 0.3; // weights of a domino: a margin that fills the bar
 
 function canDrawInSpace(): boolean {
   try {
@@ -69,7 +69,7 @@ function weakest({ weakest: pair, word }: View): string {
 
 /** How firmly it stands: a colour, a word, a bar. */
 function Margin({ word, margin }: { word: string; margin: number }) {
-  const part = Math.min(1, Math.max(0.04, margin / (3 * SURE)));
+  const part = Math.min(1, Math.max(0.04, margin / FULL));
   return (
     <div class={`tower-margin ${word}`} title={t(`tower-${word}`)}>
       <span class="tower-word">{t(`tower-word-${word}`)}</span>

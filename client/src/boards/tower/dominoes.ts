@@ -28,7 +28,8 @@ export interface Body {
 export class Workshop {
   private readonly made: { dispose(): void }[] = [];
   private readonly box = this.keep(new RoundedBoxGeometry(LONG, THICK, WIDE, 4, 0.1));
-  private readonly around = this.keep(new RoundedBoxGeometry(LONG + 0.09, THICK + 0.09, WIDE + 0.09, 3, 0.14));
+  private readonly around = this.keep(new RoundedBoxGeometry(LONG + 0.08, THICK + 0.08, WIDE + 0.08, 3, 0.14));
+  private readonly thin = this.keep(new RoundedBoxGeometry(LONG + 0.045, THICK + 0.045, WIDE + 0.045, 3, 0.12));
   private readonly pip = this.keep(new SphereGeometry(0.09, 18, 8).scale(1, 0.2, 1));
   private readonly line = this.keep(new BoxGeometry(0.026, 0.012, WIDE * 0.66));
   private readonly plane = this.keep(new PlaneGeometry(1, 1));
@@ -56,7 +57,7 @@ export class Workshop {
     if (known) return known;
     const inner = new Mesh(this.shape(tile), this.enamel());
     inner.castShadow = inner.receiveShadow = true;
-    const rim = new Mesh(this.around, this.brass);
+    const rim = new Mesh(this.thin, this.brass);
     inner.add(rim);
     const body = { group: new Group().add(inner), inner, rim, shade: this.flat(0x140802, 0.5) };
     this.bodies.set(tile, body);

@@ -113,7 +113,7 @@ export class TowerScene {
     if (!width || !height) return;
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
-    this.draw();
+    this.render(); // at once: a canvas that changes its size is black
   }
 
   // --- the eye -------------------------------------------------------------------------------
@@ -443,10 +443,14 @@ export class TowerScene {
       movement.done();
     }
     this.pace();
+    this.render();
+    if (this.movements.size) this.draw();
+  }
+
+  private render(): void {
     this.place();
     this.renderer.render(this.scene, this.camera);
     this.onDraw();
-    if (this.movements.size) this.draw();
   }
 
   /** A slow machine draws coarsely while things move, and sharply once they rest. */
@@ -463,8 +467,7 @@ export class TowerScene {
   private rest(): void {
     if (this.movements.size || this.gone) return;
     this.renderer.setPixelRatio(this.sharp);
-    this.place();
-    this.renderer.render(this.scene, this.camera);
+    this.render();
   }
 
   dispose(): void {

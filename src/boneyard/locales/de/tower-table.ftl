@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } Steine auf { $levels } Ebenen.
     }
 }
-tower-floor = Auf dem Tisch
+tower-floor = auf dem Tisch
 tower-on = auf { $tiles }
 tower-under = unter { $tiles }
 tower-beside = neben { $tiles }

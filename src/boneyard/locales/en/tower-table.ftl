@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } dominoes on { $levels } levels.
     }
 }
-tower-floor = On the table
+tower-floor = on the table
 tower-on = on { $tiles }
 tower-under = under { $tiles }
 tower-beside = beside { $tiles }

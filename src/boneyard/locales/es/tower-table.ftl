@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } fichas en { $levels } niveles.
     }
 }
-tower-floor = En la mesa
+tower-floor = en la mesa
 tower-on = sobre { $tiles }
 tower-under = debajo de { $tiles }
 tower-beside = junto a { $tiles }

@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } dominos sur { $levels } étages.
     }
 }
-tower-floor = Sur la table
+tower-floor = sur la table
 tower-on = sur { $tiles }
 tower-under = sous { $tiles }
 tower-beside = à côté de { $tiles }

@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } tessere su { $levels } piani.
     }
 }
-tower-floor = Sul tavolo
+tower-floor = sul tavolo
 tower-on = sopra { $tiles }
 tower-under = sotto { $tiles }
 tower-beside = accanto a { $tiles }

@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } stenen op { $levels } lagen.
     }
 }
-tower-floor = Op tafel
+tower-floor = op tafel
 tower-on = op { $tiles }
 tower-under = onder { $tiles }
 tower-beside = naast { $tiles }
