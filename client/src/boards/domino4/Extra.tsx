@@ -64,7 +64,7 @@ function LastTile({ picker }: Props) {
   return (
     <>
       {word && <span class="d4-word">{word}</span>}
-      <button type="button" class="button d4-last" data-action="last" aria-pressed={announced.value} onClick={press}>{t('d4-last')}</button>
+      <button type="button" class="button d4-last" aria-pressed={announced.value} onClick={press}>{t('d4-last')}</button>
     </>
   );
 }

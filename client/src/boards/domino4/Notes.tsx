@@ -70,8 +70,13 @@ export function Gift({ view, players, picker }: Props) {
   if (!move) return null;
   const tile = move.slice(5);
   const name = players.find((player) => player.seat === giverOf(view)[1])?.name ?? '';
+  const spot = picker.spot(move, t('d4-give', { tile: tileName(tile), name }));
+  const give = (event: Event): void => {
+    event.stopPropagation();
+    picker.choose(move, false); // picking it was the first word, this is the second
+  };
   return (
-    <div class="d4-gift" {...picker.spot(move, t('d4-give', { tile: tileName(tile), name }))}>
+    <div class="d4-gift" {...spot} onClick={give}>
       <span class="d4-gift-tile"><Tile tile={tile} /></span>
       <span>{t('d4-give', { tile: tileName(tile), name })}</span>
     </div>
