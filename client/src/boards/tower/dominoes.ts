@@ -13,7 +13,7 @@ import { softSpot } from './wood';
 const LONG = 1.88; // two cells less the gap on each side, as the judge measures it
 const WIDE = 0.88;
 const ENAMEL = [0xa81c24, 0x174f9e, 0x0f6b45, 0xb8640a].map((colour) => new Color(colour));
-const WHITE = new Color(0xfff8ea);
+const WHITE = new Color(0xfff8ea).multiplyScalar(1.25);
 const GLOW = 0xffd978;
 
 /** One domino: `inner` trembles, the group itself is where the domino lies. */

@@ -67,6 +67,7 @@ export class TowerScene {
   private readonly bodies = new Map<string, Body>();
   private readonly ghosts = new Map<string, { group: Group; fill: Mesh; spot: Spot }>();
   private preview: Group | null = null;
+  private offered: [spots: Spot[], chosen: string | null] = [[], null];
   private readonly movements = new Set<Movement>();
   private eye: Eye = home();
   private seen: { eye: Eye; frame: Frame } | null = null; // where the eye is on its way to `eye` and `frame`
@@ -313,8 +314,7 @@ export class TowerScene {
     if (this.gone) return;
     for (const tile of [...this.bodies.keys()]) this.remove(tile);
     this.settle(false);
-    for (const ghost of this.ghosts.values()) ghost.group.visible = true;
-    this.draw();
+    this.offer(...this.offered);
   }
 
   private async tumble(ruin: Ruin): Promise<void> {
@@ -350,6 +350,7 @@ export class TowerScene {
 
   /** Show a ghost at each place; `chosen` is drawn as if it lay there. */
   offer(spots: Spot[], chosen: string | null): void {
+    this.offered = [spots, chosen];
     const moves = new Set(spots.map((spot) => spot.move));
     for (const [move, ghost] of this.ghosts)
       if (!moves.has(move)) {
