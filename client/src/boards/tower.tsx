@@ -39,7 +39,7 @@ function Board({ view, players, picker, still = false }: BoardProps<View>) {
   const levels = still || blind.value || flat.value;
   return (
     <div class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}>
-      {(still || blind.value) && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} held={still ? spots : []} />}
+      {levels && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} held={still ? spots : []} />}
       {levels ? (
         !still && <Slices tower={view.tower} last={view.last} spots={spots} picker={picker} aim={aim} />
       ) : (
