@@ -36,7 +36,8 @@ export class Workshop {
   private readonly hull = this.keep(new BoxGeometry(LONG, THICK, WIDE));
   private readonly outline = this.keep(new BufferGeometry().setFromPoints(around(LONG, WIDE, 0.12)));
   private readonly spot: CanvasTexture = this.keep(softSpot());
-  private readonly brass = this.keep(new MeshBasicMaterial({ color: GLOW, side: BackSide }));
+  readonly worry = this.keep(new MeshBasicMaterial({ side: BackSide })); // the rim of what would part first
+  readonly brass = this.keep(new MeshBasicMaterial({ color: GLOW, side: BackSide }));
   private readonly ghostFill = this.keep(new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.18, depthWrite: false }));
   private readonly ghostLine = this.keep(new LineBasicMaterial({ color: GLOW }));
   private readonly ghostHint = this.keep(new LineBasicMaterial({ color: GLOW, transparent: true, opacity: 0.3, depthTest: false }));

@@ -14,8 +14,8 @@ import { wood } from './wood';
 const SURROUND = 0x1c120b;
 const MOODS: Record<string, { colour: number; glow: number; shake: number; again: number }> = {
   solid: { colour: 0x7fd6a2, glow: 0.1, shake: 0, again: 0 },
-  shaky: { colour: 0xf2b23c, glow: 0.34, shake: 0.007, again: 4200 },
-  'about-to-fall': { colour: 0xff5a36, glow: 0.5, shake: 0.017, again: 2300 },
+  shaky: { colour: 0xf2b23c, glow: 0.5, shake: 0.007, again: 4200 },
+  'about-to-fall': { colour: 0xff5a36, glow: 0.8, shake: 0.017, again: 2300 },
 };
 const LAND = 230;
 const SLIP = 200;
@@ -201,13 +201,12 @@ export class TowerScene {
   }
 
   private settle(first: boolean): void {
-    const { tower, last, word, weakest } = this.latest!;
+    const { tower, word, weakest } = this.latest!;
     const lying = new Set(tower.map((place) => place.tile));
     for (const tile of [...this.bodies.keys()]) if (!lying.has(tile)) this.remove(tile);
     const fresh = tower.filter((place) => !this.bodies.has(place.tile));
     for (const place of tower) this.put(place);
     if (!first && !this.calm && fresh.length === 1) void this.land(fresh[0]!).then(() => this.shiver());
-    for (const [tile, body] of this.bodies) body.rim.visible = tile === last;
     this.mood(word, weakest ?? []);
     const frame = frameOf(bounds(tower));
     if (first) {
@@ -268,10 +267,11 @@ export class TowerScene {
     this.halo.material.opacity = mood.glow;
     this.halo.position.set(shown.target[0], 0.006, shown.target[2]);
     this.halo.scale.setScalar(shown.radius * 2.5);
-    for (const [tile, body] of this.bodies) {
+    this.workshop.worry.color.set(mood.colour);
+    for (const [tile, { rim }] of this.bodies) {
       const weak = mood.shake > 0 && weakest.includes(tile);
-      body.inner.material.emissive.set(weak ? mood.colour : 0);
-      body.inner.material.emissiveIntensity = weak ? 0.22 : 0;
+      rim.material = weak ? this.workshop.worry : this.workshop.brass;
+      rim.visible = weak || tile === this.latest!.last;
     }
     clearTimeout(this.shakeAgain);
     if (mood.shake) this.shakeAgain = window.setTimeout(() => this.shiver(), mood.again);
