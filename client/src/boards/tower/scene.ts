@@ -458,7 +458,7 @@ export class TowerScene {
   private pace(): void {
     this.pictures += 1;
     const waited = performance.now() - this.askedAt;
-    if (waited > 70 && this.pictures > 4) this.coarse = Math.max(0.4, this.coarse * 0.75);
+    if (waited > 70 && this.pictures > 4) this.coarse = Math.max(0.5, this.coarse * 0.75);
     if (this.coarse === 1) return;
     this.renderer.setPixelRatio(this.sharp * this.coarse);
     clearTimeout(this.sharpen);
