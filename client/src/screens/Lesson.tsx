@@ -17,7 +17,7 @@ import { Dragged, Rack } from '../parts/Rack';
 import { Picker } from '../picker';
 import type { LessonAnswer, View } from '../protocol';
 import { route, to } from '../route';
-import { knows, t } from '../words';
+import { knows, t, unbroken } from '../words';
 
 const PUPIL = 0;
 const FRIENDS = ['Ada', 'Bruno', 'Cleo'];
@@ -125,7 +125,7 @@ function Speech({ lesson, at, wrong, said, go, show }: SpeechProps) {
   const own = `${step.words}-wrong`;
   return (
     <section class="speech" aria-label={t('lesson-step', { number: number + 1, count })}>
-      <p class="speech-words">{t(step.words)}</p>
+      <p class="speech-words">{unbroken(t(step.words))}</p>
       {wrong && <p class="speech-wrong" role="alert">{t(knows(own) ? own : 'lesson-wrong')}</p>}
       {said && <p class="speech-said">{said}</p>}
       <div class="speech-foot">
