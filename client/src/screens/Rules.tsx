@@ -50,7 +50,7 @@ export default function Rules() {
       <Header />
       <main>
         <Games chosen={asked} />
-        {shown ? <Text page={shown} /> : <p class="rules-wait soft" role="status">{t(problem.value === 'offline' ? 'offline-words' : problem.value ? 'rules-missing' : 'rules-opening')}</p>}
+        {shown ? <Text page={shown} /> : <p class="rules-wait soft" role="status">{t(problem.value === 'offline' ? 'offline-words' : problem.value ? 'refused-no-such-page' : 'rules-opening')}</p>}
       </main>
     </div>
   );
