@@ -99,7 +99,8 @@ class Person:
         going = self.page.locator(".rack-tile.goes")
         expect(going.or_(self.page.locator("[data-action]")).first).to_be_attached()
         if going.count():
-            self.tap(going)
+            if not self.page.locator("[data-move]").count():  # none is picked yet
+                self.tap(going)
             self.tap_place()
         else:
             self.tap(self.page.locator("[data-action]"))

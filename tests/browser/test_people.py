@@ -63,9 +63,11 @@ def test_one_device_never_shows_the_other_hand(person: People) -> None:
     set_table(ada, "Me", "Someone here")
     hands: dict[str, set[str]] = {"Ada 0": set(), "Guest 1": set()}
     for _ in range(12):
+        curtain = ada.page.locator(".curtain")
+        expect(curtain.or_(ada.page.locator(".rack, .score-sheet")).first).to_be_attached()
         if ada.over():
             break
-        if ada.page.locator(".curtain").count():
+        if curtain.count():
             assert ada.page.locator("[data-tile], .board-place").count() == 0
             title = ada.page.locator(".curtain h1").inner_text()
             name = next(name for name in hands if name in title)
@@ -166,7 +168,7 @@ def test_keyboard_alone(person: People) -> None:
             ada.page.keyboard.press("Enter")
             expect(ada.page.locator("[data-move]:focus")).to_be_attached()
         else:
-            ada.page.locator("[data-action]").focus()
+            ada.page.locator("[data-action]").first.focus()
         ada.page.keyboard.press("Enter")
         expect(ada.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
 
