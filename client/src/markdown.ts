@@ -54,15 +54,16 @@ function table(lines: string[]): Block {
   return { kind: 'table', head: ruled ? cells[0]! : [], rows: cells.slice(ruled ? 2 : 0) };
 }
 
-const MARKS = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\(((?:[A-Z][A-Z0-9]*-\d+(?:, )?)+)\)/g;
+const MARKS = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`| ?\(((?:[A-Z][A-Z0-9]*-\d+(?:, )?)+)\)(\.?)/g;
 
-/** Bold, italic, code, and the names of clauses in brackets. */
+/** Bold, italic, code, and the names of clauses in brackets: what they stand behind ends first. */
 export function inline(text: string): Inline[] {
   const found: Inline[] = [];
   let done = 0;
   for (const mark of text.matchAll(MARKS)) {
     if (mark.index > done) found.push({ kind: 'text', text: text.slice(done, mark.index) });
-    const [, strong, em, code, clauses] = mark;
+    const [, strong, em, code, clauses, stop] = mark;
+    if (stop) found.push({ kind: 'text', text: stop });
     if (clauses) found.push({ kind: 'clauses', names: clauses.split(', ') });
     else found.push({ kind: strong ? 'strong' : em ? 'em' : 'code', text: (strong ?? em ?? code)! });
     done = mark.index + mark[0].length;

@@ -19,6 +19,8 @@ import { endsInWords, laidName, said, tileName } from './domino4/words';
 
 type Props = BoardProps<Domino4View>;
 
+const UNMOVED = { current: null }; // an example is seen whole
+
 function Board(props: Props) {
   const { view, picker, still = false } = props;
   const held = !still || picker.tile.value !== null; // an example may hold a tile up
@@ -40,7 +42,7 @@ function Board(props: Props) {
         onWheel={(event) => overGhost(event) && turn(picker, Math.sign(event.deltaY))}
       >
         <div class="d4-laid" ref={table} aria-hidden="true">{laid}</div>
-        {held && <Places view={view} picker={picker} lens={lens} />}
+        {held && <Places view={view} picker={picker} lens={still ? UNMOVED : lens} />}
       </Plane>
       {!still && (
         <>

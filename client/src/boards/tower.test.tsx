@@ -83,10 +83,11 @@ test('staggered says which way is due, to the board and beside each name', async
   expect(text('.tower-badge')).toBe('Lay up|Lay flat');
 });
 
-test('an example on a page is a drawing with nothing to press', async () => {
+test('an example on a page is a drawing with nothing to press; where the picked one goes shines through', async () => {
   picker.pick(0);
   await draw(VIEW, true);
-  expect(shown('.tower-drawing .iso')).toHaveLength(2);
+  expect(shown('.tower-drawing .iso')).toHaveLength(4);
+  expect(shown('.tower-held .iso')).toHaveLength(2);
   expect(shown('button, [data-move]')).toEqual([]);
 });
 

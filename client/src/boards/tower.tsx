@@ -1,7 +1,7 @@
 // The board of `magnetic-tower` and `magnetic-staggered`: a tower on a wooden table, in space or
 // level by level; how firmly it stands, in a word and a colour; what is due.
 import { signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import '../look/tower.css';
 import { EnamelDomino } from '../parts/Domino';
 import { kept } from '../prefs';
@@ -35,11 +35,11 @@ function Board({ view, players, picker, still = false }: BoardProps<View>) {
   const aim = useMemo(() => new Aim(picker), [picker]);
   const moves = picker.spots.value;
   const spots = useMemo(() => spotsOf(moves), [moves]);
-  useEffect(() => aim.forget(), [spots]);
+  useLayoutEffect(() => aim.forget(), [spots]); // before the keyboard comes to the first place
   const levels = still || blind.value || flat.value;
   return (
     <div class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}>
-      {(still || blind.value) && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} held={still ? spots : []} />}
+      {levels && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} held={still ? spots : []} />}
       {levels ? (
         !still && <Slices tower={view.tower} last={view.last} spots={spots} picker={picker} aim={aim} />
       ) : (

@@ -22,18 +22,20 @@ export function Example({ board, shown, caption }: { board: GameBoard<View>; sho
   return (
     <figure class={`example game-${shown.view.game}`}>
       <div class="example-board" inert><board.Board view={shown.view} players={players} picker={picker} still /></div>
-      {shown.tiles.length > 0 && (
-        <ul class="example-tiles">
-          {shown.tiles.map(({ tile, moves }) => (
-            <li key={tile} class={moves.length ? 'fits' : 'fails'}>
-              <span class="example-tile" aria-hidden="true"><board.Face tile={tile} /></span>
-              <span class="example-mark" aria-hidden="true"><Icon name={moves.length ? 'check' : 'close'} /></span>
-              <span class="unseen">{t(moves.length ? 'example-fits' : 'example-fails', { tile: board.name(tile) })}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        {shown.tiles.length > 0 && (
+          <span class="example-tiles">
+            {shown.tiles.map(({ tile, moves }) => (
+              <span key={tile} class={moves.length ? 'fits' : 'fails'}>
+                <span class="example-tile" aria-hidden="true"><board.Face tile={tile} /></span>
+                <span class="example-mark" aria-hidden="true"><Icon name={moves.length ? 'check' : 'close'} /></span>
+                <span class="unseen">{t(moves.length ? 'example-fits' : 'example-fails', { tile: board.name(tile) })}</span>
+              </span>
+            ))}
+          </span>
+        )}
+        <span>{caption}</span>
+      </figcaption>
     </figure>
   );
 }

@@ -17,7 +17,7 @@ import { Dragged, Rack } from '../parts/Rack';
 import { Picker } from '../picker';
 import type { LessonAnswer, View } from '../protocol';
 import { route, to } from '../route';
-import { knows, t } from '../words';
+import { knows, t, unbroken } from '../words';
 
 const PUPIL = 0;
 const FRIENDS = ['Ada', 'Bruno', 'Cleo'];
@@ -42,7 +42,7 @@ export default function Lesson() {
   if (ready.value) return <Taught key={game} {...ready.value} />;
   return (
     <main class="felt finding">
-      <p class="board-word" role="status">{t(problem.value === 'offline' ? 'offline-words' : problem.value ? 'lesson-missing' : 'opening-table')}</p>
+      <p class="board-word" role="status">{t(problem.value === 'offline' ? 'offline-words' : problem.value ? 'refused-no-such-page' : 'opening-table')}</p>
       {problem.value && <a class="button primary" href={to()}>{t('home')}</a>}
     </main>
   );
@@ -79,6 +79,8 @@ function Taught({ lesson, board }: Ready) {
     return () => clearTimeout(timer);
   }, [at.step.value, at.made.value]);
 
+  const title = t('lesson-title', { game: t(`game-${lesson.game}`) });
+  const said = turn && inWords(board, view, names[turn.seat]!, turn.move);
   const props: BoardProps<View> = { view, players: names.map((name, seat) => ({ name, seat, you: seat === PUPIL })), picker, left: null };
   const plate = (seat: number) => (
     <Plate key={seat} seat={seat} info={{ kind: 'person', name: names[seat]!, here: true }} name={names[seat]!} view={view} board={board} score={null} acting={view.actors.includes(seat)} you={seat === PUPIL} />
@@ -91,12 +93,13 @@ function Taught({ lesson, board }: Ready) {
     <main class={`felt table lesson game-${lesson.game}`} data-step={at.step.value}>
       <header class="top-bar">
         <a class="button icon quiet" href={to()} aria-label={t('home')} title={t('home')}><Icon name="back" /></a>
-        <h1 class="turn-word">{t('lesson-title', { game: t(`game-${lesson.game}`) })}</h1>
+        <h1 class="unseen">{title}</h1>
+        <p class="turn-word">{said ?? title}</p>
         <span class="stock"><Icon name="stock" /><span class="unseen">{t('stock-holds', { count: view.stock })}</span><span aria-hidden="true">{view.stock}</span></span>
       </header>
       <div class="others" role="group" aria-label={t('players-label')}>{names.slice(1).map((_, n) => plate(n + 1))}</div>
       <div class="board-place" onClick={() => picker.drop()}><board.Board {...props} /></div>
-      <Speech lesson={lesson} at={at} wrong={wrong.value} said={turn && inWords(board, view, names[turn.seat]!, turn.move)} go={go} show={() => legal[0] && picker.choose(legal[0], false)} />
+      <Speech lesson={lesson} at={at} wrong={wrong.value} waits={turn === null} go={go} show={() => legal[0] && picker.choose(legal[0], false)} />
       <div class="own" onClick={missed}>
         {view.hand.length > 0 && <Rack board={board} picker={picker} hand={view.hand} seat={PUPIL} active={legal.length > 0} />}
         <Actions board={board} props={props} legal={legal} />
@@ -110,24 +113,23 @@ interface SpeechProps {
   lesson: LessonAnswer;
   at: Place;
   wrong: boolean;
-  /** What was just played, in words; null: it is the pupil's turn to read or to play. */
-  said: string | null;
+  /** It is the pupil's turn to read or to play. */
+  waits: boolean;
   go: (to: number) => void;
   show: () => void;
 }
 
 /** What the teacher says, how far we are, and the ways on. */
-function Speech({ lesson, at, wrong, said, go, show }: SpeechProps) {
+function Speech({ lesson, at, wrong, waits, go, show }: SpeechProps) {
   const number = at.step.value;
   const count = lesson.steps.length;
   const step = lesson.steps[number]!;
   const end = number === count - 1;
   const own = `${step.words}-wrong`;
   return (
-    <section class="speech" aria-label={t('lesson-step', { number: number + 1, count })}>
-      <p class="speech-words">{t(step.words)}</p>
+    <section class={`speech ${waits ? '' : 'over'}`} aria-label={t('lesson-step', { number: number + 1, count })}>
+      <p class="speech-words">{unbroken(t(step.words))}</p>
       {wrong && <p class="speech-wrong" role="alert">{t(knows(own) ? own : 'lesson-wrong')}</p>}
-      {said && <p class="speech-said">{said}</p>}
       <div class="speech-foot">
         <button type="button" class="button icon quiet" aria-label={t('lesson-back')} title={t('lesson-back')} disabled={number === 0} onClick={() => go(number - 1)}><Icon name="previous" /></button>
         <Dots number={number} count={count} />
@@ -137,7 +139,7 @@ function Speech({ lesson, at, wrong, said, go, show }: SpeechProps) {
             <a class="button primary" href={to('new', lesson.game)}><Icon name="play" />{t('lesson-play')}</a>
           </span>
         ) : step.legal.length ? (
-          <button type="button" class="button" disabled={said !== null} onClick={show}><Icon name="hint" />{t('lesson-show')}</button>
+          <button type="button" class="button" disabled={!waits} onClick={show}><Icon name="hint" />{t('lesson-show')}</button>
         ) : (
           <button type="button" class="button primary" onClick={() => go(number + 1)}>{t('lesson-next')}<Icon name="following" /></button>
         )}

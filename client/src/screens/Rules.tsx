@@ -13,9 +13,15 @@ import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
 import type { RulesAnswer, View } from '../protocol';
 import { route, to } from '../route';
-import { language, t } from '../words';
+import { language, t, unbroken } from '../words';
 
-export const GAMES = ['classic', 'domination', 'domino4', 'magnetic-tower', 'magnetic-staggered', 'magnetic-flat'];
+/** The boxes on the shelf; Magnetic Domino has three ways to play. */
+const BOXES: Record<string, string[]> = {
+  classic: ['classic'],
+  domination: ['domination'],
+  domino4: ['domino4'],
+  magnetic: ['magnetic-tower', 'magnetic-staggered', 'magnetic-flat'],
+};
 
 interface Page {
   game: string;
@@ -24,7 +30,7 @@ interface Page {
 }
 
 export default function Rules() {
-  const [, asked = GAMES[0]!, clause] = route.value;
+  const [, asked = 'classic', clause] = route.value;
   const page = useSignal<Page | null>(null);
   const problem = useSignal<string | null>(null);
   useEffect(() => {
@@ -44,16 +50,18 @@ export default function Rules() {
       <Header />
       <main>
         <Games chosen={asked} />
-        {shown ? <Text page={shown} /> : <p class="rules-wait soft" role="status">{t(problem.value === 'offline' ? 'offline-words' : problem.value ? 'rules-missing' : 'rules-opening')}</p>}
+        {shown ? <Text page={shown} /> : <p class="rules-wait soft" role="status">{t(problem.value === 'offline' ? 'offline-words' : problem.value ? 'refused-no-such-page' : 'rules-opening')}</p>}
       </main>
     </div>
   );
 }
 
 function Games({ chosen }: { chosen: string }) {
+  const [own = [chosen]] = Object.values(BOXES).filter((games) => games.includes(chosen));
   return (
     <nav class="rules-games" aria-label={t('rules-games')}>
-      {GAMES.map((game) => <a key={game} href={to('rules', game)} aria-current={game === chosen ? 'page' : undefined}>{t(`game-${game}`)}</a>)}
+      <ul>{Object.entries(BOXES).map(([box, games]) => <li key={box}><a href={to('rules', games[0]!)} aria-current={games === own ? 'page' : undefined}>{t(`box-${box}`)}</a></li>)}</ul>
+      {own.length > 1 && <ul class="rules-ways">{own.map((game) => <li key={game}><a href={to('rules', game)} aria-current={game === chosen ? 'page' : undefined}>{t(`way-${game}`)}</a></li>)}</ul>}
     </nav>
   );
 }
@@ -101,7 +109,7 @@ function One({ block, page, parts }: { block: Block; page: Page; parts: string[]
       return <table><thead><tr>{block.head.map((cell, n) => <th key={n}>{words(cell)}</th>)}</tr></thead><tbody>{block.rows.map((row, n) => <tr key={n}>{row.map((cell, m) => <td key={m}>{words(cell)}</td>)}</tr>)}</tbody></table>;
     case 'image': {
       const shown = page.answer.examples[block.source.replace(/^example:/, '')];
-      return shown ? <Example board={page.board} shown={shown} caption={block.caption} /> : null;
+      return shown ? <Example board={page.board} shown={shown} caption={unbroken(block.caption)} /> : null;
     }
   }
 }

@@ -13,7 +13,7 @@ import { softSpot } from './wood';
 const LONG = 1.88; // two cells less the gap on each side, as the judge measures it
 const WIDE = 0.88;
 const ENAMEL = [0xa81c24, 0x174f9e, 0x0f6b45, 0xb8640a].map((colour) => new Color(colour));
-const WHITE = new Color(0xfff8ea);
+const WHITE = new Color(0xfff8ea).multiplyScalar(1.25);
 const GLOW = 0xffd978;
 
 /** One domino: `inner` trembles, the group itself is where the domino lies. */
@@ -36,7 +36,8 @@ export class Workshop {
   private readonly hull = this.keep(new BoxGeometry(LONG, THICK, WIDE));
   private readonly outline = this.keep(new BufferGeometry().setFromPoints(around(LONG, WIDE, 0.12)));
   private readonly spot: CanvasTexture = this.keep(softSpot());
-  private readonly brass = this.keep(new MeshBasicMaterial({ color: GLOW, side: BackSide }));
+  readonly worry = this.keep(new MeshBasicMaterial({ side: BackSide })); // the rim of what would part first
+  readonly brass = this.keep(new MeshBasicMaterial({ color: GLOW, side: BackSide }));
   private readonly ghostFill = this.keep(new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.18, depthWrite: false }));
   private readonly ghostLine = this.keep(new LineBasicMaterial({ color: GLOW }));
   private readonly ghostHint = this.keep(new LineBasicMaterial({ color: GLOW, transparent: true, opacity: 0.3, depthTest: false }));

@@ -14,8 +14,8 @@ import { wood } from './wood';
 const SURROUND = 0x1c120b;
 const MOODS: Record<string, { colour: number; glow: number; shake: number; again: number }> = {
   solid: { colour: 0x7fd6a2, glow: 0.1, shake: 0, again: 0 },
-  shaky: { colour: 0xf2b23c, glow: 0.34, shake: 0.007, again: 4200 },
-  'about-to-fall': { colour: 0xff5a36, glow: 0.5, shake: 0.017, again: 2300 },
+  shaky: { colour: 0xf2b23c, glow: 0.5, shake: 0.007, again: 4200 },
+  'about-to-fall': { colour: 0xff5a36, glow: 0.8, shake: 0.017, again: 2300 },
 };
 const LAND = 230;
 const SLIP = 200;
@@ -67,6 +67,7 @@ export class TowerScene {
   private readonly bodies = new Map<string, Body>();
   private readonly ghosts = new Map<string, { group: Group; fill: Mesh; spot: Spot }>();
   private preview: Group | null = null;
+  private offered: [spots: Spot[], chosen: string | null] = [[], null];
   private readonly movements = new Set<Movement>();
   private eye: Eye = home();
   private seen: { eye: Eye; frame: Frame } | null = null; // where the eye is on its way to `eye` and `frame`
@@ -200,13 +201,12 @@ export class TowerScene {
   }
 
   private settle(first: boolean): void {
-    const { tower, last, word, weakest } = this.latest!;
+    const { tower, word, weakest } = this.latest!;
     const lying = new Set(tower.map((place) => place.tile));
     for (const tile of [...this.bodies.keys()]) if (!lying.has(tile)) this.remove(tile);
     const fresh = tower.filter((place) => !this.bodies.has(place.tile));
     for (const place of tower) this.put(place);
     if (!first && !this.calm && fresh.length === 1) void this.land(fresh[0]!).then(() => this.shiver());
-    for (const [tile, body] of this.bodies) body.rim.visible = tile === last;
     this.mood(word, weakest ?? []);
     const frame = frameOf(bounds(tower));
     if (first) {
@@ -267,10 +267,11 @@ export class TowerScene {
     this.halo.material.opacity = mood.glow;
     this.halo.position.set(shown.target[0], 0.006, shown.target[2]);
     this.halo.scale.setScalar(shown.radius * 2.5);
-    for (const [tile, body] of this.bodies) {
+    this.workshop.worry.color.set(mood.colour);
+    for (const [tile, { rim }] of this.bodies) {
       const weak = mood.shake > 0 && weakest.includes(tile);
-      body.inner.material.emissive.set(weak ? mood.colour : 0);
-      body.inner.material.emissiveIntensity = weak ? 0.22 : 0;
+      rim.material = weak ? this.workshop.worry : this.workshop.brass;
+      rim.visible = weak || tile === this.latest!.last;
     }
     clearTimeout(this.shakeAgain);
     if (mood.shake) this.shakeAgain = window.setTimeout(() => this.shiver(), mood.again);
@@ -313,8 +314,7 @@ export class TowerScene {
     if (this.gone) return;
     for (const tile of [...this.bodies.keys()]) this.remove(tile);
     this.settle(false);
-    for (const ghost of this.ghosts.values()) ghost.group.visible = true;
-    this.draw();
+    this.offer(...this.offered);
   }
 
   private async tumble(ruin: Ruin): Promise<void> {
@@ -350,6 +350,7 @@ export class TowerScene {
 
   /** Show a ghost at each place; `chosen` is drawn as if it lay there. */
   offer(spots: Spot[], chosen: string | null): void {
+    this.offered = [spots, chosen];
     const moves = new Set(spots.map((spot) => spot.move));
     for (const [move, ghost] of this.ghosts)
       if (!moves.has(move)) {
@@ -457,7 +458,7 @@ export class TowerScene {
   private pace(): void {
     this.pictures += 1;
     const waited = performance.now() - this.askedAt;
-    if (waited > 70 && this.pictures > 4) this.coarse = Math.max(0.4, this.coarse * 0.75);
+    if (waited > 70 && this.pictures > 4) this.coarse = Math.max(0.5, this.coarse * 0.75);
     if (this.coarse === 1) return;
     this.renderer.setPixelRatio(this.sharp * this.coarse);
     clearTimeout(this.sharpen);

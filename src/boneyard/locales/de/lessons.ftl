@@ -6,7 +6,6 @@ lesson-next = Weiter
 lesson-show = Zeig es mir
 lesson-again = Noch einmal
 lesson-play = Dein erstes Spiel
-lesson-missing = Für dieses Spiel gibt es noch nichts zum Lernen.
 lesson-wrong = Der nicht. Richtig ist der helle Stein.
 
 lesson-classic-hand = Diese sieben Steine gehören dir. Ada sieht sie nicht, und du siehst ihre nicht. Wer zuerst alle gelegt hat, gewinnt.

@@ -1,6 +1,5 @@
 # Die Regeln als Seiten zum Lesen.
 rules-opening = Die Regeln werden aufgeschlagen …
-rules-missing = Unter diesem Namen gibt es keine Regeln.
 rules-games = Spiele
 rules-contents = Auf dieser Seite
 rules-learn = Spielend lernen

@@ -6,7 +6,6 @@ lesson-next = Next
 lesson-show = Show me
 lesson-again = Once more
 lesson-play = Play your first game
-lesson-missing = There is no first game for this one.
 lesson-wrong = Not that one. The bright one is right.
 
 lesson-classic-hand = These seven dominoes are yours. Ada cannot see them, and you cannot see hers. Whoever lays all of theirs first wins.

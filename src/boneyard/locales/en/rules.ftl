@@ -1,6 +1,5 @@
 # The rules as pages to read.
 rules-opening = Opening the rules …
-rules-missing = There are no rules under this name.
 rules-games = Games
 rules-contents = On this page
 rules-learn = Learn by playing

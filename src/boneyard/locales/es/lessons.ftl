@@ -6,7 +6,6 @@ lesson-next = Seguir
 lesson-show = Muéstramelo
 lesson-again = Otra vez
 lesson-play = Tu primera partida
-lesson-missing = Aún no hay nada que aprender de este juego.
 lesson-wrong = Esa no. La buena es la que se ve clara.
 
 lesson-classic-hand = Estas siete fichas son tuyas. Ada no las ve, y tú no ves las suyas. Gana quien pone antes todas sus fichas.

@@ -1,6 +1,5 @@
 # Las reglas, como páginas para leer.
 rules-opening = Abriendo las reglas…
-rules-missing = No hay reglas con este nombre.
 rules-games = Juegos
 rules-contents = En esta página
 rules-learn = Aprender jugando

@@ -6,7 +6,6 @@ lesson-next = Suite
 lesson-show = Montre-moi
 lesson-again = Encore une fois
 lesson-play = Ta première partie
-lesson-missing = Il n’y a pas encore de première partie pour ce jeu.
 lesson-wrong = Pas celui-là. Le bon est celui qui est clair.
 
 lesson-classic-hand = Ces sept dominos sont à toi. Ada ne les voit pas, et tu ne vois pas les siens. Qui pose tous ses dominos le premier gagne.

@@ -1,6 +1,5 @@
 # Les règles, en pages à lire.
 rules-opening = On ouvre les règles…
-rules-missing = Il n’y a pas de règles sous ce nom.
 rules-games = Jeux
 rules-contents = Sur cette page
 rules-learn = Apprendre en jouant

@@ -6,7 +6,6 @@ lesson-next = Avanti
 lesson-show = Fammi vedere
 lesson-again = Ancora una volta
 lesson-play = La tua prima partita
-lesson-missing = Per questo gioco non c’è ancora niente da imparare.
 lesson-wrong = Non quella. Quella giusta è quella chiara.
 
 lesson-classic-hand = Queste sette tessere sono tue. Ada non le vede, e tu non vedi le sue. Vince chi posa per primo tutte le sue tessere.

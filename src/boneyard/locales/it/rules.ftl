@@ -1,6 +1,5 @@
 # Le regole, come pagine da leggere.
 rules-opening = Si aprono le regole…
-rules-missing = Non ci sono regole con questo nome.
 rules-games = Giochi
 rules-contents = In questa pagina
 rules-learn = Imparare giocando

@@ -6,7 +6,6 @@ lesson-next = Verder
 lesson-show = Laat het zien
 lesson-again = Nog een keer
 lesson-play = Je eerste spel
-lesson-missing = Voor dit spel is er nog niets om te leren.
 lesson-wrong = Die niet. De heldere steen is de goede.
 
 lesson-classic-hand = Deze zeven stenen zijn van jou. Ada ziet ze niet, en jij ziet die van haar niet. Wie ze het eerst allemaal heeft gelegd, wint.

@@ -1,6 +1,5 @@
 # De regels als bladzijden om te lezen.
 rules-opening = De regels worden opengeslagen …
-rules-missing = Er zijn geen regels met deze naam.
 rules-games = Spellen
 rules-contents = Op deze bladzijde
 rules-learn = Leren door te spelen
