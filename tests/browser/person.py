@@ -95,6 +95,7 @@ class Person:
         """One move, whatever is possible: lay the first domino that goes, else a button."""
         before = self.seq_mark()
         going = self.page.locator(".rack-tile.goes")
+        expect(going.or_(self.page.locator("[data-action]")).first).to_be_visible()
         if going.count():
             self.tap(going)
             self.tap_place()

@@ -1,6 +1,6 @@
 // The table: who sits around it, the board, the own hand, and everything one can do there.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
@@ -91,7 +91,8 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
 
   const view = sight?.view ?? null;
   const legal = sight && sight.seat !== null && !waiting.value ? sight.legal : [];
-  useEffect(() => {
+  // before it is painted: the hand never shows what went a move ago
+  useLayoutEffect(() => {
     if (!board || !view) return;
     const seat = sight!.seat;
     picker.offer({
