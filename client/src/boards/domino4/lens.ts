@@ -43,6 +43,7 @@ export class Lens {
   resize(room: Room): void {
     const first = this.room.width === 0;
     this.room = room;
+    this.element.parentElement?.toggleAttribute('data-wide', room.width > room.height); // where the buttons stand
     if (!this.byHand) this.fit(!first);
   }
 
