@@ -15,7 +15,7 @@ def set_table(ada: Person, *kinds: str, game: str = "classic", screen: bool = Fa
     """Set a table with these kinds of seats and open it."""
     ada.go("new", game)
     if screen:
-        ada.page.get_by_label("This is the screen for all").check()
+        ada.page.get_by_label("A shared screen").check()
     while ada.page.locator(".seating-line").count() < len(kinds):
         ada.press("Add a player")
     for number, kind in enumerate(kinds):
@@ -160,6 +160,7 @@ def test_keyboard_alone(person: People) -> None:
             continue
         before = ada.seq_mark()
         going = ada.page.locator(".rack-tile.goes")
+        expect(going.or_(ada.page.locator("[data-action]")).first).to_be_attached()
         if going.count():
             walk_to(ada, "goes")
             ada.page.keyboard.press("Enter")
