@@ -32,6 +32,8 @@ export interface GameBoard<V extends View> {
   Board: ComponentType<BoardProps<V>>;
   /** A tile as it lies in a hand: fills its box, whose shape is `--tile-ratio` of `.game-<name>`. */
   Face: ComponentType<FaceProps>;
+  /** How many tiles of a hand lie in one row on a small screen; 8 unless said. */
+  row?: number;
   /** The legal moves that lay this tile. */
   moves(view: V, legal: string[], tile: string): string[];
   /** A tile in words, for those who listen. */

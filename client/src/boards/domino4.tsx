@@ -10,7 +10,7 @@ import { Badge } from './domino4/Badge';
 import { Extra } from './domino4/Extra';
 import { announced, faceDown, forget } from './domino4/intent';
 import type { Lens } from './domino4/lens';
-import { movesOf, places, type Colour, type Turn } from './domino4/moves';
+import { movesOf, places } from './domino4/moves';
 import { Choices, Gift, Note, Zoom } from './domino4/Notes';
 import { onCell, Places, turn } from './domino4/Places';
 import { Plane } from './domino4/Plane';
@@ -33,6 +33,7 @@ function Board(props: Props) {
   return (
     <div class={`d4-board ${still ? 'still' : ''}`}>
       <Summary view={view} />
+      {!still && <Note {...props} />}
       <Plane
         cells={cells}
         still={still}
@@ -45,7 +46,6 @@ function Board(props: Props) {
       </Plane>
       {!still && (
         <>
-          <Note {...props} />
           <Gift {...props} />
           <Choices {...props} />
           <Zoom lens={lens} />
@@ -76,7 +76,7 @@ function Laid({ table }: { table: LaidTile[] }) {
           class={`d4-lies ${n && n === table.length - 1 ? `last seat-${laid.by}` : ''} ${laid.cornerstone ? 'cornerstone' : ''}`}
           style={onCell(laid.cell[0]!, laid.cell[1]!)}
         >
-          <Tile tile={laid.tile} turn={laid.turn as Turn | null} colour={laid.colour as Colour | null} down={laid.down} />
+          <Tile tile={laid.tile} turn={laid.turn} colour={laid.colour} down={laid.down} />
         </div>
       ))}
     </>
@@ -117,6 +117,7 @@ function Face({ tile }: FaceProps) {
 const domino4: GameBoard<Domino4View> = {
   Board,
   Face,
+  row: 6,
   moves: (_view, legal, tile) => movesOf(legal, tile, faceDown.value, announced.value),
   name: tileName,
   said,

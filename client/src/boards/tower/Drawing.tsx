@@ -31,7 +31,7 @@ export function Drawing({ tower, last, held = [] }: { tower: Place[]; last: stri
   const look = (tile: string): string | undefined => (held.some((spot) => spot.tile === tile) ? 'tower-held' : tile === last ? 'tower-laid last' : undefined);
   return (
     <svg class="tower-drawing" viewBox={`${left} ${high} ${right - left} ${low - high}`} role="img" aria-label={summary(tower)}>
-      {farFirst(all.map(stacked)).map((one) => <g key={one.tile} class={look(one.tile)}><IsoDomino {...one} /></g>)}
+      {farFirst(all.map(stacked)).map((one) => <g key={`${one.tile} ${onPaper(one.x, one.south, one.z)} ${one.along}`} class={look(one.tile)}><IsoDomino {...one} /></g>)}
     </svg>
   );
 }
