@@ -43,7 +43,10 @@ export default function Rules() {
   }, [asked, language.value]);
   const shown = page.value?.game === asked ? page.value : null;
   useEffect(() => {
-    if (shown) document.getElementById(clause ?? '')?.scrollIntoView({ block: 'start' });
+    const place = shown && clause ? document.getElementById(clause)?.closest('li') : null;
+    place?.scrollIntoView({ block: 'start' });
+    place?.classList.add('asked');
+    return () => place?.classList.remove('asked');
   }, [shown, clause]);
   return (
     <div class="page rules">
