@@ -4,7 +4,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
 import { Failed, lessonOf } from '../api';
-import { load } from '../boards';
+import { withBoard } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/lesson.css';
 import '../look/table.css';
@@ -35,7 +35,7 @@ export default function Lesson() {
   useEffect(() => {
     ready.value = null;
     problem.value = null;
-    void Promise.all([lessonOf(game), load(game)])
+    void withBoard(lessonOf(game), game)
       .then(([lesson, board]) => (ready.value = { lesson, board }))
       .catch((error: unknown) => (problem.value = error instanceof Failed ? error.code : 'offline'));
   }, [game]);
