@@ -7,7 +7,7 @@ import { spoken } from './announce';
 import { route } from './route';
 import { Home } from './screens/Home';
 import { line } from './socket';
-import { making } from './table';
+import { making, seq } from './table';
 import { language, t } from './words';
 
 type Screen = () => Promise<{ default: ComponentType }>;
@@ -32,7 +32,7 @@ export function App() {
       {making.value && <Making />}
       {Shown && <Shown key={`${shown.value!.name} ${language.value}`} />}
       <Banner />
-      <p class="unseen" role="status" aria-live="polite" data-testid="spoken">{spoken.value}</p>
+      <p class="unseen" role="status" aria-live="polite" data-testid="spoken" data-seq={seq.value}>{spoken.value}</p>
     </>
   );
 }

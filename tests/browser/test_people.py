@@ -15,7 +15,7 @@ def set_table(ada: Person, *kinds: str, game: str = "classic", screen: bool = Fa
     """Set a table with these kinds of seats and open it."""
     ada.go("new", game)
     if screen:
-        ada.page.get_by_label("This is the screen for all").check()
+        ada.page.get_by_label("A shared screen").check()
     while ada.page.locator(".seating-line").count() < len(kinds):
         ada.press("Add a player")
     for number, kind in enumerate(kinds):
@@ -63,9 +63,11 @@ def test_one_device_never_shows_the_other_hand(person: People) -> None:
     set_table(ada, "Me", "Someone here")
     hands: dict[str, set[str]] = {"Ada 0": set(), "Guest 1": set()}
     for _ in range(12):
+        curtain = ada.page.locator(".curtain")
+        expect(curtain.or_(ada.page.locator(".rack, .score-sheet")).first).to_be_attached()
         if ada.over():
             break
-        if ada.page.locator(".curtain").count():
+        if curtain.count():
             assert ada.page.locator("[data-tile], .board-place").count() == 0
             title = ada.page.locator(".curtain h1").inner_text()
             name = next(name for name in hands if name in title)
@@ -160,12 +162,13 @@ def test_keyboard_alone(person: People) -> None:
             continue
         before = ada.seq_mark()
         going = ada.page.locator(".rack-tile.goes")
+        expect(going.or_(ada.page.locator("[data-action]")).first).to_be_attached()
         if going.count():
             walk_to(ada, "goes")
             ada.page.keyboard.press("Enter")
             expect(ada.page.locator("[data-move]:focus")).to_be_attached()
         else:
-            ada.page.locator("[data-action]").focus()
+            ada.page.locator("[data-action]").first.focus()
         ada.page.keyboard.press("Enter")
         expect(ada.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
 
