@@ -24,7 +24,7 @@ from boneyard.server.metrics import Metrics
 from boneyard.server.names import read_name
 from boneyard.server.settings import Settings
 from boneyard.server.sight import Audience, Sights
-from boneyard.server.state import Seen, TableState
+from boneyard.server.state import TableState
 from boneyard.server.store import Conflict, Row, Store, StoreFailed
 from boneyard.server.tokens import same
 
@@ -359,8 +359,7 @@ class Table:
         if not isinstance(event, events.Moved) or self.state.phase != "playing":
             self._watch_absent()
         if isinstance(event, events.Moved):
-            seen = self.state.log[-1][1]
-            self._tell(lambda audience: self._moved(event, seen, audience))
+            self._tell_move(event)
         elif isinstance(event, events.Dealt):
             self._tell(self._dealt)
         else:
@@ -396,15 +395,21 @@ class Table:
 
     # Telling.
 
-    def _moved(self, event: events.Moved, seen: Seen, audience: Audience) -> protocol.Told:
-        return protocol.Moved(
-            seq=self.state.seq,
-            seat=event.seat,
-            how=event.how,
-            sights=self.sights.of(self.state, audience, seen),
-            left=self._left(),
-            ending=sight.ending(self.state),
-        )
+    def _tell_move(self, event: events.Moved) -> None:
+        state, left, ending = self.state, self._left(), sight.ending(self.state)
+        seen = state.log[-1][1]
+
+        def moved(audience: Audience) -> protocol.Told:
+            return protocol.Moved(
+                seq=state.seq,
+                seat=event.seat,
+                how=event.how,
+                sights=self.sights.of(state, audience, seen),
+                left=left,
+                ending=ending,
+            )
+
+        self._tell(moved)
 
     def _dealt(self, audience: Audience) -> protocol.Told:
         sights = self.sights.of(self.state, audience)
