@@ -23,9 +23,9 @@ from boneyard.server.connection import DIRECT
 from boneyard.server.hub import Hub
 from boneyard.server.logs import note, to_stderr
 from boneyard.server.protocol import MOST_BYTES
+from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import open_store
-from boneyard.server.table import Services
 
 DRAIN = 5  # seconds that a stop takes at most
 UNSENT_BYTES = 65_536  # that the system keeps for a connection
