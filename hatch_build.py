@@ -36,7 +36,7 @@ def build(root: Path) -> None:
     static = root / "src/boneyard/static"
     stamp = static / ".built-from"
     digest = digest_of(root)
-    if stamp.is_file() and stamp.read_text() == digest:
+    if stamp.is_file() and stamp.read_text() == digest and (root / "client/node_modules").is_dir():
         return
     node, npm = node_and_npm()
     run([node, npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], root / "client")

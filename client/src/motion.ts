@@ -28,6 +28,10 @@ export function arrive(element: Element, from: Element | null, milliseconds = 24
 function measured(element: Element, dx: number, dy: number): [number, number] {
   const parent = element.parentElement as Partial<SVGGraphicsElement> | null;
   const turn = parent?.getScreenCTM?.()?.inverse();
+  if (element instanceof HTMLElement && element.offsetWidth) {
+    const scale = element.getBoundingClientRect().width / element.offsetWidth;
+    return [dx / scale, dy / scale];
+  }
   return turn ? [turn.a * dx + turn.c * dy, turn.b * dx + turn.d * dy] : [dx, dy];
 }
 

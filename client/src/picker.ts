@@ -69,19 +69,23 @@ export class Picker {
     this.choices.peek().play(move);
   }
 
-  /** What makes any element, HTML or SVG, a place for a move. */
-  spot(move: string, label: string) {
+  /**
+   * What makes any element, HTML or SVG, a place for a move. A place that `asks` always shows the
+   * move before it is made: there is more to choose, such as how the tile is turned.
+   */
+  spot(move: string, label: string, asks = false) {
     return {
       'data-move': move,
+      'data-asks': asks || undefined,
       role: 'button' as const,
-      tabIndex: 0,
+      tabindex: 0, // in lower case: SVG knows no other
       'aria-label': label,
       onPointerDown: (event: PointerEvent) => this.notice(event),
       onClick: (event: Event) => {
         event.stopPropagation();
-        this.choose(move);
+        this.choose(move, asks || undefined);
       },
-      onKeyDown: (event: KeyboardEvent) => this.steer(event, move),
+      onKeyDown: (event: KeyboardEvent) => this.steer(event, move, asks),
     };
   }
 
@@ -91,27 +95,32 @@ export class Picker {
   }
 
   /** Arrows walk from place to place, Enter lays, Escape goes back to the hand. */
-  private steer(event: KeyboardEvent, move: string): void {
+  private steer(event: KeyboardEvent, move: string, asks: boolean): void {
     const places = [...document.querySelectorAll<HTMLElement>('[data-move]')];
     const here = places.indexOf(event.currentTarget as HTMLElement);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step) places[(here + step + places.length) % places.length]?.focus();
-    else if (event.key === 'Enter' || event.key === ' ') this.choose(move, false);
-    else if (event.key === 'Escape') this.backToHand();
+    else if (event.key === 'Enter' || event.key === ' ') this.backToHand(() => this.choose(move, asks));
+    else if (event.key === 'Escape') this.backToHand(() => this.drop());
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  backToHand(): void {
+  /** Lay or let go by keyboard: the place vanishes, so the keyboard goes back to where it came from. */
+  private backToHand(act: () => void): void {
     const index = this.index.peek();
-    this.drop();
+    act();
     document.querySelector<HTMLElement>(`[data-tile-index="${index ?? 0}"]`)?.focus();
   }
 
-  /** The place nearest to where a dragged tile was let go; null: none is near. */
+  /** The move whose place is nearest to a point of the window; null: none is near. */
   nearest(x: number, y: number): string | null {
-    let best: string | null = null;
+    return this.placeNear(x, y)?.getAttribute('data-move') ?? null;
+  }
+
+  private placeNear(x: number, y: number): Element | null {
+    let best: Element | null = null;
     let least = NEAR;
     for (const place of document.querySelectorAll('[data-move]')) {
       const box = place.getBoundingClientRect();
@@ -119,15 +128,15 @@ export class Picker {
       const dy = Math.max(box.top - y, 0, y - box.bottom);
       const centre = Math.hypot(x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2);
       const distance = Math.hypot(dx, dy) + centre / 1000;
-      if (distance < least) [best, least] = [place.getAttribute('data-move'), distance];
+      if (distance < least) [best, least] = [place, distance];
     }
     return best;
   }
 
   /** Let a dragged tile go. */
   release(x: number, y: number): void {
-    const move = this.nearest(x, y);
+    const place = this.placeNear(x, y);
     this.drag.value = null;
-    if (move !== null) this.choose(move, false);
+    if (place) this.choose(place.getAttribute('data-move')!, place.hasAttribute('data-asks'));
   }
 }

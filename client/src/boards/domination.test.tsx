@@ -35,7 +35,7 @@ beforeEach(() => {
 test('dominoes, chips and ripe fields are drawn', async () => {
   await draw(VIEW);
   expect(shown('[data-edge]').length).toBe(6);
-  expect(shown('.domination-last').map((piece) => piece.getAttribute('data-edge'))).toEqual(['b7b8']);
+  expect(shown('[data-edge]:has(.domination-halo)').map((piece) => piece.getAttribute('data-edge'))).toEqual(['b7b8']);
   expect(shown('.domination-won.seat-1').length).toBe(1);
   expect(shown('.domination-ripe').length).toBe(1); // b7 lacks c7c8
 });
@@ -54,6 +54,13 @@ test('an edge can be chosen without picking: it says which domino', async () => 
   expect(shown('[data-move]').map((spot) => spot.getAttribute('data-move')).sort()).toEqual([...LEGAL].sort());
   expect(document.querySelector('[data-move=c7c8]')!.getAttribute('aria-label')).toMatch(/ between c7 and c8, closes a field$/);
   expect(document.querySelector('[data-move=d1e1]')!.getAttribute('aria-label')).toMatch(/ between d1 and e1$/);
+});
+
+test('lit places can be reached by keyboard, the others do not stand in the way', async () => {
+  await draw(VIEW);
+  expect(shown('[data-move]').map((spot) => spot.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
+  await act(() => picker.pick(1));
+  expect(shown('[data-move]').map((spot) => spot.getAttribute('tabindex'))).toEqual(['0']);
 });
 
 test('an example has nothing to click', async () => {

@@ -22,19 +22,21 @@ const moved = ({ x, y }: { x: number; y: number }): string => `translate(${x} ${
 
 function Domination({ view, players, picker, still }: BoardProps<DominationView>) {
   const board = useRef<SVGSVGElement>(null);
-  const print = view.board.join();
-  const ground = useMemo(() => <Ground board={view.board} />, [print]);
+  const wood = useMemo(() => <Wood />, []);
+  const squares = useMemo(() => <Squares board={view.board} />, [view.board.join()]);
   useNewest(view, board, still);
   return (
     <div class={`domination ${still ? 'still' : ''}`}>
       {!still && <FieldMeter view={view} />}
       <div class="domination-wood">
         <svg ref={board} class="domination-board" viewBox={box} role="group" aria-label={inWords(view, players)} onPointerDown={(event) => picker.notice(event)} onClick={(event) => snap(event, picker)}>
-          {ground}
+          {wood}
+          <Lights picker={picker} />
           <Fields view={view} />
+          {squares}
           <Laid view={view} />
           {conquered(view).map((field) => <g key={field} transform={moved(fieldAt(field))}><circle class="domination-wave" r={CHIP / 2} /></g>)}
-          {!still && <Places view={view} picker={picker} />}
+          {(!still || picker.tile.value !== null) && <Places view={view} picker={picker} />}
         </svg>
       </div>
       <Told view={view} players={players} />
@@ -42,8 +44,8 @@ function Domination({ view, players, picker, still }: BoardProps<DominationView>
   );
 }
 
-/** What is printed: slots for dominoes, and the squares. */
-function Ground({ board }: { board: number[][] }) {
+/** The wood: slots for dominoes, the names of files and ranks, a line around the inner fields. */
+function Wood() {
   return (
     <g aria-hidden="true">
       <rect class="domination-inner" x={PITCH} y={PITCH} width={REACH - 2 * PITCH} height={REACH - 2 * PITCH} />
@@ -52,8 +54,16 @@ function Ground({ board }: { board: number[][] }) {
           <rect class="domination-slot" x="3" y="3" width={WIDE - 6} height={LONG - 6} rx="5" />
         </g>
       ))}
-      {FILES.map((file, i) => <text key={file} class="domination-name" x={i * PITCH} y={REACH + RIM + 12}>{file}</text>)}
-      {RANKS.map((rank, i) => <text key={rank} class="domination-name" x={-RIM - 6} y={i * PITCH + 8}>{rank}</text>)}
+      {FILES.map((file, i) => <text key={file} class="domination-name" x={i * PITCH} y={REACH + RIM + 11}>{file}</text>)}
+      {RANKS.map((rank, i) => <text key={rank} class="domination-name" x={-RIM - 3} y={i * PITCH + 9}>{rank}</text>)}
+    </g>
+  );
+}
+
+/** What is printed on it. */
+function Squares({ board }: { board: number[][] }) {
+  return (
+    <g aria-hidden="true">
       {SQUARES.map((square) => (
         <g key={square} transform={moved(at(square))}>
           <rect class="domination-square-edge" x={-SQUARE / 2} y={-SQUARE / 2 + 2} width={SQUARE} height={SQUARE} rx="9" />
@@ -65,6 +75,16 @@ function Ground({ board }: { board: number[][] }) {
   );
 }
 
+/** Light on the wood where the picked domino may go: below the squares, so that they stay readable. */
+function Lights({ picker }: { picker: Picker }) {
+  return (
+    <g aria-hidden="true">
+      <radialGradient id="domination-light"><stop offset="0.3" stop-color="#ffd978" /><stop offset="1" stop-color="#ffd978" stop-opacity="0" /></radialGradient>
+      {picker.spots.value.map((move) => <circle key={move} class="domination-light" transform={moved(edgeAt(move))} r={PITCH * 0.72} fill="url(#domination-light)" />)}
+    </g>
+  );
+}
+
 /** An upright domino's box moved and turned onto an edge, its upper half on the left or on top. */
 function lying(edge: string): string {
   const { x, y, across } = edgeAt(edge);
@@ -72,32 +92,33 @@ function lying(edge: string): string {
 }
 
 function Laid({ view }: { view: DominationView }) {
-  const laid = EDGES.filter((edge) => edge in view.edges && edge !== view.last);
-  if (view.last !== null && view.last in view.edges) laid.push(view.last); // it travels above the others
+  const pieces = EDGES.filter((edge) => edge in view.edges && edge !== view.last);
+  if (view.last !== null && view.last in view.edges) pieces.push(view.last); // it travels above the others
   return (
     <g aria-hidden="true">
-      {laid.map((edge) => (
-        <g key={edge} data-edge={edge} class={edge === view.last ? 'domination-last' : undefined}>
-          <g transform={lying(edge)}><Piece board={view.board} edge={edge} /></g>
+      {pieces.map((edge) => (
+        <g key={edge} data-edge={edge}>
+          <g transform={lying(edge)}><Piece board={view.board} edge={edge} marked={edge === view.last} /></g>
         </g>
       ))}
     </g>
   );
 }
 
-function Piece({ board, edge }: { board: number[][]; edge: string }) {
+function Piece({ board, edge, marked }: { board: number[][]; edge: string; marked: boolean }) {
   const [upper, lower] = halves(board, edge);
   return (
     <>
       <rect class="domination-shadow" x="2" y="3" width={WIDE} height={LONG} rx="7" />
       <DominoShape upper={upper} lower={lower} />
-      <rect class="domination-halo" x="-1.5" y="-1.5" width={WIDE + 3} height={LONG + 3} rx="8" />
+      {marked && <rect class="domination-halo" x="-1.5" y="-1.5" width={WIDE + 3} height={LONG + 3} rx="8" />}
     </>
   );
 }
 
 /** Chips on conquered fields; a quiet ring where one domino would conquer. */
 function Fields({ view }: { view: DominationView }) {
+  const taken = laid(view);
   const won = conquered(view);
   const room = PITCH - WIDE - 4;
   return (
@@ -105,14 +126,14 @@ function Fields({ view }: { view: DominationView }) {
       {FIELDS.map((field): JSX.Element | null => {
         const seat = view.fields[field];
         if (seat === undefined)
-          return ripe(field, view.edges) ? <circle key={field} class="domination-ripe" transform={moved(fieldAt(field))} r={CHIP / 2 - 4} /> : null;
+          return ripe(field, taken) ? <circle key={field} class="domination-ripe" transform={moved(fieldAt(field))} r={CHIP / 2 - 4} /> : null;
         return (
           <g key={field} class={`seat-${seat} ${won.includes(field) ? 'domination-won' : ''}`} transform={moved(fieldAt(field))}>
             <rect class="domination-field" x={-room / 2} y={-room / 2} width={room} height={room} rx="8" />
             <g class="domination-chip">
               <circle class="domination-shadow" cx="1.5" cy="3" r={CHIP / 2} />
               <g transform={`scale(${CHIP / 24}) translate(-12 -12)`}><EmblemShape seat={seat} /></g>
-              <circle class="domination-chip-rim" r={CHIP / 2 - 3} />
+              <circle class={won.includes(field) ? 'domination-rim new' : 'domination-rim'} r={CHIP / 2 - 3} />
             </g>
           </g>
         );
@@ -129,14 +150,15 @@ function Places({ view, picker }: { view: DominationView; picker: Picker }) {
   const near = drag && picker.nearest(drag.x, drag.y);
   const look = (move: string): string =>
     `${picked ? 'lit' : ''} ${picker.pending.value === move ? 'pending' : ''} ${near === move ? 'near' : ''}`;
+  const pick = (move: string): void => {
+    if (!picked) picker.pick(picker.choices.value.hand.indexOf(tileOf(view.board, move)));
+  };
   return (
     <g>
-      <radialGradient id="domination-light"><stop offset="0.3" stop-color="#ffd978" stop-opacity="0.75" /><stop offset="1" stop-color="#ffd978" stop-opacity="0" /></radialGradient>
       {EDGES.filter((edge) => offered.includes(edge)).map((move) => (
-        <g key={move} class={`domination-spot ${look(move)}`} transform={moved(edgeAt(move))} {...picker.spot(move, label(move, view))} tabIndex={picked ? 0 : -1}>
-          {picked && <circle class="domination-light" r={PITCH * 0.7} fill="url(#domination-light)" />}
+        <g key={move} class={`domination-spot ${look(move)}`} transform={moved(edgeAt(move))} {...picker.spot(move, label(move, view))} tabindex={picked ? 0 : -1} onClickCapture={() => pick(move)}>
           <path class="domination-reach" d={`M0 ${-PITCH / 2} L${PITCH / 2} 0 L0 ${PITCH / 2} L${-PITCH / 2} 0 Z`} />
-          <g class="domination-ghost" transform={lyingHere(move)}><Piece board={view.board} edge={move} /></g>
+          <g class="domination-ghost" transform={lyingHere(move)}><Piece board={view.board} edge={move} marked /></g>
         </g>
       ))}
     </g>
@@ -185,8 +207,10 @@ function celebrate(board: Element, won: string[]): void {
     wave.animate([{ scale: 1, opacity: 1 }, { scale: won.length > 1 ? 5 : 2.6, opacity: 0 }], { duration: won.length > 1 ? 900 : 600, delay: 400, easing: 'ease-out' });
 }
 
+const laid = (view: DominationView): Set<string> => new Set(Object.keys(view.edges));
+
 const label = (move: string, view: DominationView): string =>
-  placed(move, view, 'domination-closing', closes(move, view.edges).length);
+  placed(move, view, 'domination-closing', closes(move, laid(view)).length);
 
 /** A domino and its place in words; where it concerns fields, by the message that tells how many. */
 function placed(move: string, view: DominationView, message: string, count: number): string {
@@ -194,9 +218,10 @@ function placed(move: string, view: DominationView, message: string, count: numb
   return t(count ? message : 'domination-place', { tile: name(tileOf(view.board, move)), one, two, count });
 }
 
-function said(move: string, view: DominationView): string | null {
+function said(move: string, view: DominationView, before?: string[]): string | null {
   if (!EDGES.includes(move)) return null;
-  return placed(move, view, 'domination-conquering', view.last === move ? conquered(view).length : 0);
+  const won = before ? closes(move, new Set(before)) : view.last === move ? conquered(view) : [];
+  return placed(move, view, 'domination-conquering', won.length);
 }
 
 /** The fields that the last domino closed: it is the newest of their sides. */
@@ -212,13 +237,14 @@ const fieldsOf = (view: DominationView, seat: number): string =>
 
 /** The board for those who listen: a table of its ranks, each square with what lies beyond it. */
 function Told({ view, players }: { view: DominationView; players: Player[] }) {
+  const taken = laid(view);
   const owner = (field: string): string => players.find(({ seat }) => seat === view.fields[field])?.name ?? '';
   const cell = (square: string): string => {
     const told = [String(value(view.board, square))];
     if ((toRight(square) ?? '') in view.edges) told.push(t('domination-right'));
     if ((upwards(square) ?? '') in view.edges) told.push(t('domination-above'));
     if (square in view.fields) told.push(t('domination-field-of', { name: owner(square) }));
-    else if (FIELDS.includes(square) && ripe(square, view.edges)) told.push(t('domination-field-ripe'));
+    else if (FIELDS.includes(square) && ripe(square, taken)) told.push(t('domination-field-ripe'));
     return told.join(', ');
   };
   return (

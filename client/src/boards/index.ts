@@ -2,16 +2,13 @@
 import type { View } from '../protocol';
 import type { GameBoard } from './board';
 
-type Module = { default: unknown };
-
-const FILES = import.meta.glob<Module>(['./*.tsx', '!./*.test.tsx']);
-const FILE: Record<string, string> = {
-  classic: 'line',
-  'magnetic-flat': 'line',
-  domination: 'domination',
-  domino4: 'domino4',
-  'magnetic-tower': 'tower',
-  'magnetic-staggered': 'tower',
+const FILES: Record<string, () => Promise<{ default: unknown }>> = {
+  classic: () => import('./line'),
+  'magnetic-flat': () => import('./flat'),
+  domination: () => import('./domination'),
+  domino4: () => import('./domino4'),
+  'magnetic-tower': () => import('./tower'),
+  'magnetic-staggered': () => import('./tower'),
 };
 
 const loaded = new Map<string, GameBoard<View>>();
@@ -22,7 +19,7 @@ export async function load(game: string): Promise<GameBoard<View>> {
   const known = loaded.get(game);
   if (known) return known;
   // a board draws only the views of its own game: the name is what ties the two together
-  const board = (await FILES[`./${FILE[game]}.tsx`]!()).default as GameBoard<View>;
+  const board = (await FILES[game]!()).default as GameBoard<View>;
   loaded.set(game, board);
   return board;
 }

@@ -83,10 +83,8 @@ export function halves(board: number[][], edge: string): [number, number] {
 /** That domino as text: the higher number first. */
 export const tileOf = (board: number[][], edge: string): string => halves(board, edge).sort().reverse().join('');
 
-const open = (field: string, laid: Record<string, number>): number => sides(field).filter((side) => !(side in laid)).length;
-
 /** Whether one domino would close this field. */
-export const ripe = (field: string, laid: Record<string, number>): boolean => open(field, laid) === 1;
+export const ripe = (field: string, laid: Set<string>): boolean => sides(field).filter((side) => !laid.has(side)).length === 1;
 
 /** The fields that a domino on this empty edge would close. */
-export const closes = (edge: string, laid: Record<string, number>): string[] => beside(edge).filter((field) => ripe(field, laid));
+export const closes = (edge: string, laid: Set<string>): string[] => beside(edge).filter((field) => ripe(field, laid));

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import '../look/line.css';
 import { arrive } from '../motion';
-import { Domino, DominoShape, LONG, WIDE } from '../parts/Domino';
+import { Domino, DominoShape, enamel, EnamelDomino, LONG, WIDE } from '../parts/Domino';
 import type { ClassicView, LineView } from '../protocol';
 import { useSize } from '../size';
 import { clack } from '../sound';
@@ -39,7 +39,7 @@ function Line({ view, picker, still }: BoardProps<View>) {
     return `translate(${left + lower}px, ${top + lower * 1.6}px) rotate(${turn}deg) scale(${scale / WIDE})`;
   };
   useNewest(view, room);
-  const spots = still ? [] : picker.spots.value;
+  const spots = picker.spots.value;
   return (
     <div class={`line-room ${still ? 'still' : ''}`} ref={room}>
       <svg class="line-board" role="img" aria-label={inWords(view)}>
@@ -48,7 +48,7 @@ function Line({ view, picker, still }: BoardProps<View>) {
         ))}
         {view.line.map((tile, i) => (
           <g key={key(tile)} class={`line-tile ${lastLaid(view, tile) ? 'last' : ''}`} style={{ transform: place(snake.tiles[i]!) }} data-laid={key(tile)}>
-            <g class="arriving">
+            <g class={`arriving ${body(view, tile)}`}>
               <g transform={`translate(${-WIDE / 2} ${-LONG / 2})`}><DominoShape upper={tile[0]!} lower={tile[1]!} /></g>
             </g>
           </g>
@@ -62,7 +62,7 @@ function Line({ view, picker, still }: BoardProps<View>) {
             <g key={move} class={`spot ${picker.pending.value === move ? 'pending' : ''}`} style={{ transform: place(spot) }} {...picker.spot(move, label(move, view))}>
               <rect x={-WIDE / 2} y={-LONG / 2} width={WIDE} height={LONG} rx="7" />
               <rect class="reach" x={-WIDE / 2 - 14} y={-LONG / 2 - 8} width={WIDE + 28} height={LONG + 16} rx="9" />
-              {picker.pending.value === move && <g transform={ghost(move, view, side)}><DominoShape upper={Number(move[0])} lower={Number(move[1])} /></g>}
+              {picker.pending.value === move && <g class={body(view, [Number(move[0]), Number(move[1])])} transform={ghost(move, view, side)}><DominoShape upper={Number(move[0])} lower={Number(move[1])} /></g>}
             </g>
           );
         })}
@@ -70,6 +70,11 @@ function Line({ view, picker, still }: BoardProps<View>) {
       {view.line.length === 0 && !spots.length && <p class="board-word">{t('line-empty')}</p>}
     </div>
   );
+}
+
+/** Ivory, or the enamel of a magnetic domino. */
+function body(view: View, tile: number[]): string {
+  return view.game === 'magnetic-flat' ? `enamel-${enamel(`${Math.max(...tile)}${Math.min(...tile)}`)}` : '';
 }
 
 /** A ghost shows the half that matches towards the line. */
@@ -127,4 +132,5 @@ const line: GameBoard<View> = {
   name,
   said,
 };
+export const enamelled: GameBoard<View> = { ...line, Face: EnamelDomino };
 export default line;

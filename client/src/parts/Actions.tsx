@@ -15,7 +15,7 @@ export function Actions({ board, props, legal }: { board: GameBoard<View>; props
       {board.Extra && <board.Extra {...props} />}
       {pending && (
         <>
-          <button type="button" class="button" onClick={() => picker.pick(picker.index.value)}>
+          <button type="button" class="button icon-if-narrow" onClick={() => picker.pick(picker.index.value)}>
             <Icon name="close" />{t('take-back')}
           </button>
           <button type="button" class="button primary" data-testid="confirm" onClick={() => picker.choose(pending, false)}>

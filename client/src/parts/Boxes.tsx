@@ -1,6 +1,7 @@
 // The four boxes. Magnetic Domino holds three games.
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { catalogue } from '../api';
 import { planFor } from '../plans';
 import { to } from '../route';
 import { t } from '../words';
@@ -10,19 +11,30 @@ import { Domino4 } from './cards/Domino4';
 import { Magnetic } from './cards/Magnetic';
 import { Icon } from './Icon';
 
-interface BoxOf { id: string; games: string[]; players: string; Picture: ComponentType }
+interface BoxOf { id: string; games: string[]; Picture: ComponentType }
 
 export const BOXES: BoxOf[] = [
-  { id: 'classic', games: ['classic'], players: '2–4', Picture: Classic },
-  { id: 'domination', games: ['domination'], players: '2–4', Picture: Domination },
-  { id: 'domino4', games: ['domino4'], players: '2–8', Picture: Domino4 },
-  { id: 'magnetic', games: ['magnetic-tower', 'magnetic-staggered', 'magnetic-flat'], players: '2–4', Picture: Magnetic },
+  { id: 'classic', games: ['classic'], Picture: Classic },
+  { id: 'domination', games: ['domination'], Picture: Domination },
+  { id: 'domino4', games: ['domino4'], Picture: Domino4 },
+  { id: 'magnetic', games: ['magnetic-tower', 'magnetic-staggered', 'magnetic-flat'], Picture: Magnetic },
 ];
+
+/** Who waits if you play at once: the bots of the last time. */
+function opponents(game: string): string {
+  return planFor(game).seats.filter((seat) => seat.kind === 'bot').map((seat) => t(`level-${seat.level}`)).join(', ');
+}
+
+/** For how many, as the engine says. */
+function howMany(game: string): string {
+  const players = catalogue.value?.games.find((one) => one.name === game)?.players ?? [];
+  return players.length ? t('players', { count: `${Math.min(...players)}–${Math.max(...players)}` }) : '';
+}
 
 export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => void }) {
   const game = useSignal(box.games[0]!);
-  const plan = planFor(game.value);
-  const bots = plan.seats.filter((seat) => seat.kind === 'bot');
+  const against = opponents(game.value);
+  const crowd = howMany(game.value);
   return (
     <article class={`box box-${box.id}`} aria-labelledby={`box-${box.id}`}>
       <div class="box-picture" aria-hidden="true"><box.Picture /></div>
@@ -37,14 +49,14 @@ export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => voi
           </div>
         )}
         <div class="row">
-          <button type="button" class="button primary" data-play={game.value} onClick={() => onPlay(game.value)}><Icon name="play" />{t('play-now')}</button>
-          <a class="button" href={to('new', game.value)}><Icon name="people" />{t('set-table')}</a>
+          <button type="button" class="button primary" data-play={game.value} aria-label={`${t('play-now')}: ${t(`game-${game.value}`)}`} onClick={() => onPlay(game.value)}><Icon name="play" />{t('play-now')}</button>
+          <a class="button" href={to('new', game.value)} aria-label={`${t('set-table')}: ${t(`game-${game.value}`)}`}><Icon name="people" />{t('set-table')}</a>
         </div>
+        {against && <p class="soft small">{t('against', { bots: against })}</p>}
         <p class="box-foot soft">
-          <span><Icon name="person" />{box.players}</span>
-          {bots.length > 0 && <span>{t('against', { bots: bots.map((seat) => t(`level-${seat.level}`)).join(', ') })}</span>}
-          <a href={to('learn', game.value)}>{t('learn')}</a>
-          <a href={to('rules', game.value)}>{t('rules')}</a>
+          <span>{crowd && <><Icon name="people" />{crowd}</>}</span>
+          <a href={to('learn', game.value)} aria-label={`${t('learn')}: ${t(`game-${game.value}`)}`}>{t('learn')}</a>
+          <a href={to('rules', game.value)} aria-label={`${t('rules')}: ${t(`game-${game.value}`)}`}>{t('rules')}</a>
         </p>
       </div>
     </article>

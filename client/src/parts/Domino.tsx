@@ -11,6 +11,12 @@ export function pips(number: number): [number, number][] {
   return (PIPS[number] ?? []).map((place) => [AT[place % 3]!, AT[Math.floor(place / 3)]!]);
 }
 
+/** Which of the four enamel colours a magnetic domino has (MAG-1): `enamel-0` to `enamel-3`. */
+export function enamel(tile: string): number {
+  const [high, low] = [Number(tile[0]), Number(tile[1])];
+  return (low * 7 - (low * (low - 1)) / 2 + (high - low)) % 4;
+}
+
 /** One half as SVG, `size` wide, at (x, y). */
 export function Half({ number, x = 0, y = 0, size = WIDE }: { number: number; x?: number; y?: number; size?: number }) {
   return (
@@ -59,4 +65,9 @@ export function Domino({ tile }: { tile: string | null }) {
       {tile === null ? <DominoBack /> : <DominoShape upper={Number(tile[0])} lower={Number(tile[1])} />}
     </svg>
   );
+}
+
+/** The same of a magnetic set. */
+export function EnamelDomino({ tile }: { tile: string | null }) {
+  return <div class={tile === null ? 'enamelled' : `enamelled enamel-${enamel(tile)}`}><Domino tile={tile} /></div>;
 }

@@ -7,6 +7,7 @@ import { t } from '../words';
 import { Emblem } from './Emblem';
 
 export function Log({ said, names, board, view }: { said: Said[]; names: string[]; board: GameBoard<View> | null; view: View }) {
+  const moves = said.map((one) => one.move);
   return (
     <section class="log" aria-label={t('log')}>
       <h2>{t('log')}</h2>
@@ -15,7 +16,7 @@ export function Log({ said, names, board, view }: { said: Said[]; names: string[
         {[...said].reverse().map((one, n) => (
           <li key={said.length - n}>
             <Emblem seat={one.seat} />
-            <span>{inWords(board, view, names[one.seat] ?? '', one.move)}{one.how === 'time' && ` (${t('time-up')})`}</span>
+            <span>{inWords(board, view, names[one.seat] ?? '', one.move, moves.slice(0, said.length - 1 - n))}{one.how === 'time' && ` (${t('time-up')})`}</span>
           </li>
         ))}
       </ol>

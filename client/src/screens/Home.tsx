@@ -1,5 +1,7 @@
 // Home: the boxes on the shelf, one press from a game; friends, unfinished games, and the rules.
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { learnGames } from '../api';
 import { forgetTable, mine, newToken } from '../keys';
 import { Box, BOXES } from '../parts/Boxes';
 import { Header } from '../parts/Header';
@@ -17,12 +19,15 @@ function playNow(game: string): void {
 }
 
 export function Home() {
+  const offline = useSignal(false);
+  useEffect(() => void learnGames().then(() => (offline.value = false)).catch(() => (offline.value = true)), []);
   return (
     <div class="page home">
       <Header />
       <main>
         <h1>{t('home-title')}</h1>
         <p class="lead">{t('home-lead')}</p>
+        {offline.value && <p class="note" role="status"><strong>{t('offline-title')}</strong> {t('offline-words')}</p>}
         {refused.value && <p class="refusal" role="alert">{t(`refused-${refused.value.code}`, refused.value.facts)}</p>}
         <ul class="boxes">
           {BOXES.map((box) => <li key={box.id}><Box box={box} onPlay={playNow} /></li>)}

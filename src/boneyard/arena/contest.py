@@ -15,6 +15,7 @@ from boneyard.arena.deal import Pairing, Played, deal_seed, play_deal
 from boneyard.arena.entrants import entrant
 from boneyard.arena.standings import Margin, margin
 from boneyard.bots.bot import Bot, Limits
+from boneyard.bots.workbench import Stopwatch
 from boneyard.errors import BadRecord, BadValue
 from boneyard.front import load
 from boneyard.progress import Advance
@@ -107,7 +108,12 @@ def read(contest: Contest, file: Path) -> Deals:
 def played(
     contest: Contest, tasks: list[tuple[Pairing, int]], cores: int
 ) -> Iterator[tuple[Pairing, int, list[Played]]]:
-    """The deals as they are finished, in processes of their own."""
+    """The deals as they are finished, in processes of their own; on one core in this one."""
+    if cores == 1:
+        get_ready(contest)
+        for task in tasks:
+            yield *task, play_task(*task)
+        return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(cores, context, get_ready, (contest,)) as pool:
         waiting = {
@@ -125,7 +131,8 @@ _worker: dict[str, Any] = {}  # one contest in each worker process
 
 
 def get_ready(contest: Contest) -> None:
-    """Once in each worker: make the bots and let them compile."""
+    """Once in each worker: make the bots and let them compile; a busy machine weakens nobody."""
+    Stopwatch.count_own_time()
     bots: dict[str, Bot] = {name: entrant(name) for name in contest.bots}
     for bot in bots.values():
         bot.get_ready(contest.game)

@@ -21,7 +21,10 @@ class Sight:
 
 @dataclass(frozen=True)
 class Limits:
-    """How long to think: until the time is up, or for a number of simulations, which repeats."""
+    """How long to think: until the time is up, or for a number of simulations, which repeats.
+
+    With both, until either is reached.
+    """
 
     seconds: float | None = None
     simulations: int | None = None

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from boneyard.bots.habits import weigh
 from boneyard.bots.playout import reward_all
 from boneyard.dispatch import actors, legal, play
 from boneyard.jit import kernel
@@ -78,9 +79,25 @@ def enter(s: Any, moves: Any, frame: Any, seat: int) -> None:
     """List the moves of a position that is reached for the first time."""
     who = lowest(actors(s))
     frame[0] = legal(s, who, moves)
+    best_first(s, who, moves, int(frame[0]))
     frame[1] = 0
     frame[2] = -UNKNOWN if who == seat else UNKNOWN
     frame[5] = who
+
+
+@kernel
+def best_first(s: Any, who: int, moves: Any, n: int) -> None:
+    """Put what habit prefers in front: the sooner a good move is seen, the fewer others are."""
+    if n < 2:
+        return
+    weights = np.empty(n)
+    for i in range(n):
+        move, weight = moves[i], weigh(s, who, moves[i])
+        j = i
+        while j > 0 and weights[j - 1] < weight:
+            weights[j], moves[j] = weights[j - 1], moves[j - 1]
+            j -= 1
+        weights[j], moves[j] = weight, move
 
 
 @kernel

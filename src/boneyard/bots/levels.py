@@ -6,7 +6,7 @@ import random
 from functools import cached_property
 
 from boneyard.bots.bot import Choice, Limits, Sight, look
-from boneyard.bots.workbench import Workbench
+from boneyard.bots.workbench import Stopwatch, Workbench
 from boneyard.front import load
 from boneyard.game import rules_of
 
@@ -16,6 +16,7 @@ class Level:
 
     name = ""
     seconds = 0.0
+    enough: int | None = None  # simulations after which it does not think on
 
     @cached_property
     def _benches(self) -> dict[str, Workbench]:
@@ -33,15 +34,18 @@ class Level:
         while not position.over and len(position.legal()) < 2:
             position.play(position.legal()[0])
         if not position.over:
-            sight = look(position, position.actors[0])
-            self.think(self.bench(game), sight, 0, Limits(simulations=1))
+            self.try_out(self.bench(game), look(position, position.actors[0]))
+
+    def try_out(self, bench: Workbench, sight: Sight) -> None:
+        """Use everything once."""
+        self.think(bench, sight, 0, Limits(simulations=1))
 
     def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
         """A single move needs no thought; all else is for the level to say."""
         if len(sight.legal) == 1:
             return Choice(sight.legal[0])
         bench = self.bench(sight.view["game"])
-        return self.think(bench, sight, seed, limits or Limits(seconds=self.seconds))
+        return self.think(bench, sight, seed, limits or Limits(self.seconds, self.enough))
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Choose among several moves."""
@@ -68,22 +72,27 @@ class Beginner(Level):
     name = "beginner"
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
-        """The move that looks best at first sight."""
+        """The move that looks best at first sight; a guess by how good it looks."""
         dice = random.Random(seed)
         weighed = bench.weigh(sight, seed)
+        if bench.must_guess():
+            moves, weights = zip(*weighed, strict=True)
+            return Choice(dice.choices(moves, weights)[0])
         best = max(weight for _, weight in weighed)
         return Choice(dice.choice([move for move, weight in weighed if weight == best]))
 
 
 class Club(Level):
-    """Tries every move in a few hundred worlds that could be the true one."""
+    """Tries the moves that look best in worlds that could be the true one."""
 
     name = "club"
     seconds = 0.01
+    enough = 100
+    candidates = 8
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Flat Monte Carlo."""
-        return bench.flat(sight, seed, limits)
+        return bench.flat(sight, seed, limits, self.candidates)
 
 
 class Expert(Level):
@@ -91,22 +100,34 @@ class Expert(Level):
 
     name = "expert"
     seconds = 0.1
-    explore = 0.5
-    nodes = 50_000
+    enough = 1000
+    explore = 1.0
+    nodes = 100_000
     trust = 0.0  # in the habits of the others, when worlds are dealt
+
+    def try_out(self, bench: Workbench, sight: Sight) -> None:
+        """The exact search too, which a game needs only near its end."""
+        super().try_out(bench, sight)
+        bench.solve(sight.world(0), sight.seat, 1)
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Exact where all is known, else information-set tree search."""
-        return bench.exact(sight, seed, limits) or bench.tree(
-            sight, seed, limits, self.explore, self.nodes, self.trust
-        )
+        start = Stopwatch.now()
+        known = bench.exact(sight, seed, limits)
+        if known is not None:
+            return known
+        if limits.seconds is not None:
+            left = max(0.0, limits.seconds - (Stopwatch.now() - start))
+            limits = Limits(left, limits.simulations)
+        return bench.tree(sight, seed, limits, self.explore, self.nodes, self.trust)
 
 
 class Master(Expert):
     """The same, for longer, and draws conclusions from what the others chose."""
 
     name = "master"
-    seconds = 0.9
+    seconds = 0.5
+    enough = 10_000
     nodes = 400_000
     trust = 1.0
 

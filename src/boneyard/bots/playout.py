@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boneyard.bots.habits import weigh
+from boneyard.bots.habits import consider, glance, patience, weigh
 from boneyard.dispatch import actors, legal, outcome, play
 from boneyard.game import Rules
 from boneyard.jit import kernel
@@ -16,7 +16,6 @@ POINTS, LEAST, WINS = 0, 1, 2
 TALLY = {"points": POINTS, "least": LEAST, "wins": WINS}
 # A reward of one is about a good win, so that one tuning of the search serves all games.
 POINTS_A_WIN = 30.0
-A_GLANCE = 16  # moves that are weighed in a playout
 
 
 @kernel
@@ -39,7 +38,7 @@ def by_habit(s: Any, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> 
     """
     if n == 1:
         return 0
-    looked = min(n, A_GLANCE)
+    looked = min(n, glance(s))
     for i in range(looked if looked < n else 0):
         j = i + int(unit(dice) * (n - i))
         moves[i], moves[j] = moves[j], moves[i]
@@ -57,10 +56,12 @@ def by_habit(s: Any, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> 
 
 @kernel
 def play_out(s: Any, moves: Any, weights: Any, dice: Any) -> None:
-    """To the end, by habit."""
+    """To the end, by habit, or as far as patience goes."""
     seat = any_actor(s, dice)
-    while seat >= 0:
-        n = legal(s, seat, moves)
+    left = patience(s)
+    while seat >= 0 and left > 0:
+        left -= 1
+        n = consider(s, seat, moves, legal(s, seat, moves), unit(dice))
         play(s, seat, moves[by_habit(s, seat, moves, n, weights, dice)])
         seat = any_actor(s, dice)
 

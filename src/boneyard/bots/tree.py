@@ -1,8 +1,10 @@
 """Information-set Monte Carlo tree search: one tree of what can be told apart, many worlds.
 
-Each simulation deals the unknown anew, walks down the tree among the moves that are legal in that
-world (UCB over how often a move was available), adds one node and plays out by habit. Every seat
-looks for its own reward.
+Each simulation walks down the tree among the moves that are legal in its world, to where it has
+not been, and plays out by habit from there. Of two moves that did equally well it looks more at
+the one that habit prefers, and at one that was seldom tried when it could have been (PUCT). Every
+seat looks for its own reward; but nobody in the tree profits from knowing what another hides:
+where a player must guess, it does so by habit.
 """
 
 from __future__ import annotations
@@ -11,16 +13,19 @@ from typing import Any
 
 import numpy as np
 
+from boneyard.bots.habits import consider, guesses, weigh
 from boneyard.bots.playout import any_actor, by_habit, play_out, reward_all
-from boneyard.bots.worlds import UNBORN, next_world
+from boneyard.bots.worlds import UNBORN, next_world, same_world
 from boneyard.dispatch import legal, play
 from boneyard.jit import kernel
+from boneyard.rng import unit
 
 NODE = np.dtype(
     [
         ("move", np.int64),
         ("reward", np.float64),  # added up, for the seat that made the move
         ("square", np.float64),
+        ("prior", np.float64),  # share of the weights by habit when it was first seen
         ("visits", np.int32),
         ("available", np.int32),
         ("first", np.int32),  # child; 0: none
@@ -30,6 +35,8 @@ NODE = np.dtype(
     align=True,
 )
 MOST_DEPTH = 64
+IN_A_WORLD = 3  # simulations: dealing anew can cost more than playing out
+OPEN_MIND = 0.25  # of the prior is shared out evenly
 
 
 @kernel
@@ -42,6 +49,7 @@ def simulate(
     tally: int,
     explore: float,
     trust: float,
+    whim: float,
     moves: Any,
     weights: Any,
     scores: Any,
@@ -52,27 +60,29 @@ def simulate(
     path = np.empty(MOST_DEPTH + 1, np.int64)
     child_of = np.empty(moves.shape[1], np.int64)
     belief = UNBORN
-    for _ in range(count):
-        belief = next_world(states, seat, belief, trust, dice)
+    for number in range(count):
+        if number % IN_A_WORLD == 0:
+            belief = next_world(states, seat, belief, trust, dice)
+        else:
+            same_world(states, dice)
         s = states[1]
         depth, node, who = 0, 0, seat
         while who >= 0 and depth < MOST_DEPTH:
             n = legal(s, who, moves[0])
-            untried = match_children(nodes, node, who, moves[0], n, child_of)
-            if untried:
-                choice = pick_untried(s, who, moves, n, child_of, weights, dice)
-                if used < nodes.size:
-                    child_of[choice] = used
-                    add_child(nodes, node, used, who, moves[0, choice])
-                    used += 1
+            n = consider(s, who, moves[0], n, unit(dice) if depth else whim)
+            if depth and guesses(s):
+                choice = by_habit(s, who, moves[0], n, weights, dice)
+                used = match_children(nodes, used, node, s, who, moves[0], n, child_of, weights)
             else:
-                choice = best_by_ucb(nodes, n, child_of, explore)
+                used = match_children(nodes, used, node, s, who, moves[0], n, child_of, weights)
+                choice = most_promising(nodes, n, child_of, explore)
             play(s, who, moves[0, choice])
             node = child_of[choice]
-            if node > 0:
-                path[depth] = node
-                depth += 1
-            if untried:
+            if node == 0:
+                break
+            path[depth] = node
+            depth += 1
+            if nodes[node].visits == 0:
                 break
             who = any_actor(s, dice)
         play_out(s, moves[1], weights, dice)
@@ -86,46 +96,44 @@ def simulate(
 
 
 @kernel
-def match_children(nodes: Any, node: int, who: int, moves: Any, n: int, child_of: Any) -> int:
-    """Find the child of each legal move, 0 where there is none; count those."""
+def match_children(
+    nodes: Any, used: int, node: int, s: Any, who: int, moves: Any, n: int, child_of: Any, room: Any
+) -> int:
+    """Find the child of each move, and add those that are missing while there is room."""
     for i in range(n):
         child_of[i] = 0
-    untried = n
+    missing = n
     child = nodes[node].first
-    while child > 0:
+    while child > 0 and missing:
         if nodes[child].seat == who:
             for i in range(n):
                 if moves[i] == nodes[child].move:
                     child_of[i] = child
                     nodes[child].available += 1
-                    untried -= 1
+                    missing -= 1
                     break
         child = nodes[child].next
-    return untried
-
-
-@kernel
-def pick_untried(
-    s: Any, who: int, moves: Any, n: int, child_of: Any, weights: Any, dice: Any
-) -> int:
-    """One of the moves without a node, by habit."""
-    free = 0
+    if missing == 0 or used + missing > nodes.size:
+        return used
+    total = 0.0
+    for i in range(n):
+        room[i] = weigh(s, who, moves[i])
+        total += room[i]
     for i in range(n):
         if child_of[i] == 0:
-            moves[1, free] = moves[0, i]
-            free += 1
-    chosen = moves[1, by_habit(s, who, moves[1], free, weights, dice)]
-    for i in range(n):
-        if moves[0, i] == chosen:
-            return i
-    return 0
+            prior = (1.0 - OPEN_MIND) * room[i] / total + OPEN_MIND / n
+            add_child(nodes, node, used, who, moves[i], prior)
+            child_of[i] = used
+            used += 1
+    return used
 
 
 @kernel
-def add_child(nodes: Any, node: int, child: int, who: int, move: int) -> None:
+def add_child(nodes: Any, node: int, child: int, who: int, move: int, prior: float) -> None:
     """A new node, the first among its siblings."""
     nodes[child].move = move
     nodes[child].seat = who
+    nodes[child].prior = prior
     nodes[child].reward = 0.0
     nodes[child].square = 0.0
     nodes[child].visits = 0
@@ -136,14 +144,18 @@ def add_child(nodes: Any, node: int, child: int, who: int, move: int) -> None:
 
 
 @kernel
-def best_by_ucb(nodes: Any, n: int, child_of: Any, explore: float) -> int:
-    """The child to look at next: good so far, or seldom tried when it could have been."""
+def most_promising(nodes: Any, n: int, child_of: Any, explore: float) -> int:
+    """The move to look at next; what was never tried is taken to be as good as the rest."""
+    reward, visits = 0.0, 0
+    for i in range(n):
+        reward += nodes[child_of[i]].reward
+        visits += nodes[child_of[i]].visits
+    usual = reward / max(visits, 1)
     best, choice = -1e9, 0
     for i in range(n):
         child = nodes[child_of[i]]
-        value = child.reward / child.visits + explore * np.sqrt(
-            np.log(child.available) / child.visits
-        )
+        value = child.reward / child.visits if child.visits else usual
+        value += explore * child.prior * np.sqrt(child.available) / (1 + child.visits)
         if value > best:
             best, choice = value, i
     return choice

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import random
 import time
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +13,7 @@ import numpy as np
 from boneyard.bots.bot import Choice, Limits, Sight, Thought
 from boneyard.bots.exact import MOST_DEPTH, nothing_hidden, solve_moves
 from boneyard.bots.flat import new_progress, try_moves
-from boneyard.bots.habits import enlist_habits, weigh
+from boneyard.bots.habits import consider, enlist_habits, guesses, weigh
 from boneyard.bots.playout import TALLY, points_of
 from boneyard.bots.tree import NODE, simulate
 from boneyard.dispatch import legal
@@ -24,16 +26,33 @@ from boneyard.rng import seed_of
 DICE = np.dtype([("sides", np.int8), ("rng", np.uint64)], align=True)
 POSITIONS_A_SECOND = 500_000  # that an exact search is sure to manage
 POSITIONS_A_SIMULATION = 5
-MOST_CANDIDATES = 40  # moves that flat Monte Carlo compares
+DOUBT = 5.0  # points or wins in per cent: of two guesses so far apart the worse is rare
 
 
 @kernel
-def weigh_all(s: Any, seat: int, moves: Any, weights: Any) -> int:
-    """The weights of all legal moves."""
-    n = legal(s, seat, moves)
+def must_guess(s: Any) -> bool:
+    """For Python: whether the mover must guess what another hides."""
+    return bool(guesses(s))
+
+
+@kernel
+def weigh_all(s: Any, seat: int, moves: Any, weights: Any, whim: float) -> int:
+    """The weights of all legal moves that are worth a thought."""
+    n = consider(s, seat, moves, legal(s, seat, moves), whim)
     for i in range(n):
         weights[i] = weigh(s, seat, moves[i])
     return n
+
+
+class Stopwatch:
+    """What thinking is timed by: the clock on the wall, for people wait for it."""
+
+    now: Callable[[], float] = time.perf_counter
+
+    @classmethod
+    def count_own_time(cls) -> None:
+        """From now on time by what this thread computes: other programs are not its fault."""
+        cls.now = time.thread_time
 
 
 class Workbench:
@@ -44,7 +63,7 @@ class Workbench:
         self.tally = TALLY[rules.tally]
         enlist_habits(rules)
         if not is_ours(rules):
-            for loop in (weigh_all, try_moves, simulate, solve_moves):
+            for loop in (must_guess, weigh_all, try_moves, simulate, solve_moves):
                 keep_off_disk(loop)
         most = rules.most_moves
         self.moves = np.zeros((2, most), np.int64)
@@ -59,19 +78,25 @@ class Workbench:
         world = sight.world(int(seed_of(np.uint64(seed), 0)))
         self.states[0] = world.state
         self.dice[0]["rng"] = seed_of(np.uint64(seed), 1)
+        self.luck = random.Random(seed)
+        self.whim = self.luck.random()
         return world
+
+    def must_guess(self) -> bool:
+        """Whether what lies on the bench asks for a guess at what another hides."""
+        return bool(must_guess(self.states[0]))
 
     def weigh(self, sight: Sight, seed: int) -> list[tuple[str, float]]:
         """Every move with its weight at first sight."""
         world = self.sit_down(sight, seed)
-        n = weigh_all(self.states[0], sight.seat, self.moves[0], self.weights)
+        n = weigh_all(self.states[0], sight.seat, self.moves[0], self.weights, self.whim)
         texts = self.texts(world, sight.seat, self.moves[0][:n])
         return list(zip(texts, self.weights[:n].tolist(), strict=True))
 
-    def flat(self, sight: Sight, seed: int, limits: Limits, trust: float = 0.0) -> Choice:
-        """By flat Monte Carlo over the moves that look best."""
+    def flat(self, sight: Sight, seed: int, limits: Limits, most: int = 40) -> Choice:
+        """By flat Monte Carlo over so many moves that look best."""
         world = self.sit_down(sight, seed)
-        candidates = self.best_looking(sight.seat)
+        candidates = self.best_looking(sight.seat, most)
         totals, squares = np.zeros((2, candidates.size))
         visits = np.zeros(candidates.size, np.int64)
         progress = new_progress()
@@ -82,7 +107,7 @@ class Workbench:
                 sight.seat,
                 self.tally,
                 count,
-                trust,
+                0.0,
                 candidates,
                 progress,
                 self.moves,
@@ -98,11 +123,11 @@ class Workbench:
         keep_time(batch, limits)
         return self.choice(world, sight.seat, candidates, totals, squares, visits)
 
-    def best_looking(self, seat: int) -> Any:
-        """The legal moves, or where there are very many those that look best at first sight."""
-        n = weigh_all(self.states[0], seat, self.moves[0], self.weights)
+    def best_looking(self, seat: int, most: int) -> Any:
+        """The legal moves, or where there are many those that look best at first sight."""
+        n = weigh_all(self.states[0], seat, self.moves[0], self.weights, self.whim)
         order = np.argsort(-self.weights[:n], kind="stable")
-        return self.moves[0][order[:MOST_CANDIDATES]].copy()
+        return self.moves[0][order[:most]].copy()
 
     def tree(
         self,
@@ -129,6 +154,7 @@ class Workbench:
                 self.tally,
                 explore,
                 trust,
+                self.whim,
                 self.moves,
                 self.weights,
                 self.scores,
@@ -136,13 +162,12 @@ class Workbench:
                 self.dice[0],
             )
 
-        keep_time(batch, limits)
-        children = []
-        child = int(nodes[0]["first"])
-        while child:
-            children.append(child)
-            child = int(nodes[child]["next"])
-        found = nodes[children]
+        def settled(more: int) -> bool:
+            visits = np.sort(nodes[children_of(nodes)]["visits"])
+            return visits.size == 1 or bool(visits[-1] - visits[-2] > more)
+
+        keep_time(batch, limits, settled)
+        found = nodes[children_of(nodes)]
         return self.choice(
             world, sight.seat, found["move"], found["reward"], found["square"], found["visits"]
         )
@@ -152,26 +177,30 @@ class Workbench:
         world = self.sit_down(sight, seed)
         if not nothing_hidden(world, sight.world(seed ^ 1)):
             return None
+        return self.solve(world, sight.seat, positions_within(limits) // len(sight.legal))
+
+    def solve(self, world: Position, seat: int, most: int) -> Choice | None:
+        """The exact value of every move, if that takes no more than so many positions a move."""
         states = np.zeros(MOST_DEPTH + 1, self.rules.dtype)
         states[0] = world.state
         moves = np.zeros((MOST_DEPTH + 1, self.rules.most_moves), np.int64)
         values = np.zeros(self.rules.most_moves)
         n = solve_moves(
             states,
-            sight.seat,
+            seat,
             self.tally,
             moves,
             np.zeros((MOST_DEPTH, 6)),
             self.scores,
             self.rewards,
-            positions_within(limits) // len(sight.legal),
+            most,
             values,
         )
         if n == 0:
             return None
         certain = np.ones(n)
         return self.choice(
-            world, sight.seat, moves[-1, :n], values[:n], values[:n] ** 2, certain.astype(int)
+            world, seat, moves[-1, :n], values[:n], values[:n] ** 2, certain.astype(int)
         )
 
     def choice(
@@ -190,7 +219,16 @@ class Workbench:
         most_tried = max(thought.visits for thought in thoughts)
         # A tree is trusted where it looked most; what it hardly tried comes last.
         thoughts.sort(key=lambda t: (t.visits * 2 > most_tried, t.value), reverse=True)
+        if self.must_guess():
+            self.mix(thoughts)
         return Choice(thoughts[0].move, tuple(thoughts))
+
+    def mix(self, thoughts: list[Thought]) -> None:
+        """Put one in front by lot, the better the likelier: a sure guess could be exploited."""
+        best = max(thought.value for thought in thoughts)
+        shares = [math.exp((thought.value - best) / DOUBT) for thought in thoughts]
+        chosen = self.luck.choices(range(len(thoughts)), shares)[0]
+        thoughts.insert(0, thoughts.pop(chosen))
 
     def texts(self, world: Position, seat: int, moves: Any) -> list[str]:
         """Moves in notation."""
@@ -199,27 +237,46 @@ class Workbench:
 
 def positions_within(limits: Limits) -> int:
     """How many positions an exact search may look at."""
-    if limits.simulations is not None:
-        return POSITIONS_A_SIMULATION * limits.simulations
-    return int(POSITIONS_A_SECOND * (limits.seconds or 0.0) / 2)
+    if limits.seconds is None:
+        return POSITIONS_A_SIMULATION * (limits.simulations or 0)
+    return int(POSITIONS_A_SECOND * limits.seconds / 2)
 
 
-def keep_time(batch: Callable[[int], None], limits: Limits) -> int:
-    """Run batches of simulations until the limits are reached; gives how many were run.
+def children_of(nodes: Any) -> list[int]:
+    """The nodes of the moves that were compared."""
+    found = []
+    child = int(nodes[0]["first"])
+    while child:
+        found.append(child)
+        child = int(nodes[child]["next"])
+    return found
 
-    Batches grow with what was measured, so that the clock is looked at often enough.
+
+def keep_time(
+    batch: Callable[[int], None],
+    limits: Limits,
+    settled: Callable[[int], bool] = lambda more: False,
+) -> int:
+    """Run batches of simulations until a limit is reached; gives how many were run.
+
+    Batches grow with what was measured, so that the clock is looked at often enough. Where time
+    counts, it also ends when the simulations that are left could not change the choice.
     """
-    if limits.simulations is not None:
-        batch(limits.simulations)
-        return limits.simulations
-    end = time.perf_counter() + (limits.seconds or 0.0)
+    most = limits.simulations
+    if limits.seconds is None:
+        batch(most or 1)
+        return most or 1
+    end = Stopwatch.now() + limits.seconds
     done, size = 0, 1
     while True:
-        start = time.perf_counter()
+        start = Stopwatch.now()
         batch(size)
         done += size
-        now = time.perf_counter()
-        if now >= end:
-            return done
+        now = Stopwatch.now()
         each = max((now - start) / size, 1e-7)
-        size = max(1, min(4 * size, int((end - now) / each / 2)))
+        more = int((end - now) / each)
+        if most is not None:
+            more = min(more, most - done)
+        if more <= 0 or settled(more):
+            return done
+        size = max(1, min(4 * size, (more + 1) // 2))

@@ -26,12 +26,16 @@ def next_world(states: Any, seat: int, belief: float, trust: float, dice: Any) -
     """
     states[1] = states[0]
     redeal(states[1], seat, advance(dice))
-    if trust <= 0.0:
-        return 0.0
-    found = trust * believe(states[1], seat)
+    found = trust * believe(states[1], seat) if trust > 0.0 else 0.0
     if found >= belief or unit(dice) < np.exp(found - belief):
         states[3] = states[1]
         return found
+    same_world(states, dice)
+    return belief
+
+
+@kernel
+def same_world(states: Any, dice: Any) -> None:
+    """The last world once more, with other luck to come."""
     states[1] = states[3]
     states[1].rng = advance(dice)
-    return belief

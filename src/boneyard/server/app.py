@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.bots import NAMES
 from boneyard.front import Game, load
-from boneyard.server import replays, static
+from boneyard.server import pages, replays, static
 from boneyard.server.connection import DIRECT, Connection, Outbox
 from boneyard.server.hub import Hub
 from boneyard.server.limits import Counts
@@ -100,6 +100,7 @@ class App:
             Route("/api/replay", self.replay, methods=["POST"]),
             Route("/api/tables", self.lobby),
             Route("/api/tables/{code}/rounds/{number:int}", self.record),
+            *pages.ROUTES,
         ]
         if static.folder().is_dir():
             routes.append(Mount("/", static.Pages(directory=static.folder(), html=True)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Coroutine, Iterator
 from typing import Any
@@ -264,8 +265,9 @@ async def compile_beside(game: str, *bots: str) -> None:
     """Compile in another process, once a machine: it holds up no table, and can be ended."""
     if is_warm(game, *bots):
         return
+    step_back = "import os; os.nice(10); " if bots and hasattr(os, "nice") else ""  # nobody waits
     command = (
-        "from boneyard.bots import bot; from boneyard.warm import warm; "
+        f"{step_back}from boneyard.bots import bot; from boneyard.warm import warm; "
         f"warm({game!r}, players=[bot(name) for name in {bots!r}], show=False)"
     )
     compiling = await asyncio.create_subprocess_exec(sys.executable, "-c", command)

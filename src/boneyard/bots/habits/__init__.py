@@ -4,6 +4,8 @@
 state, because a bot has only re-dealt states: what it finds there of other hands is a guess.
 `believe(s, viewer)` says how well a re-dealt world explains what the others did, as the logarithm
 of a likelihood: players of these habits would more likely have done it in some worlds than others.
+
+A game that has nothing to say about one of these kernels leaves it out.
 """
 
 from __future__ import annotations
@@ -37,6 +39,30 @@ def believe(s: Any, viewer: int) -> float:
     raise NotImplementedError
 
 
+@by_dtype
+def consider(s: Any, seat: int, moves: Any, n: int, whim: float) -> int:
+    """Keep, in front, the moves worth a thought this time; whim is a number from 0 to 1."""
+    raise NotImplementedError
+
+
+@by_dtype
+def guesses(s: Any) -> bool:
+    """Whether who is to move must guess what another has hidden on purpose."""
+    raise NotImplementedError
+
+
+@by_dtype
+def glance(s: Any) -> int:
+    """How many moves, drawn at random, are weighed at each step of a playout."""
+    raise NotImplementedError
+
+
+@by_dtype
+def patience(s: Any) -> int:
+    """After how many moves a playout is broken off and counted as it stands."""
+    raise NotImplementedError
+
+
 @kernel
 def believe_all(s: Any, viewer: int) -> float:
     """For games in which nothing is concluded from choices."""
@@ -49,9 +75,37 @@ def all_alike(s: Any, seat: int, move: int) -> float:
     return 1.0
 
 
+@kernel
+def consider_all(s: Any, seat: int, moves: Any, n: int, whim: float) -> int:
+    """For games in which no move needs to be rare."""
+    return n
+
+
+@kernel
+def guess_nothing(s: Any) -> bool:
+    """For games in which nobody lies."""
+    return False
+
+
+@kernel
+def no_end(s: Any) -> int:
+    """For games in which moves are weighed and played in no time."""
+    return 1 << 30
+
+
+DEFAULTS = {
+    "weigh": all_alike,
+    "believe": believe_all,
+    "consider": consider_all,
+    "guesses": guess_nothing,
+    "glance": no_end,
+    "patience": no_end,
+}
+
+
 def enlist_habits(rules: Rules) -> None:
-    """Let `weigh` find the habits of a game."""
+    """Let the kernels above find the habits of a game."""
     module = HABITS.get(rules.name)
     habits = import_module(f"boneyard.bots.habits.{module}") if module else None
-    enlist_kernel(rules.dtype, "weigh", getattr(habits, "weigh", all_alike))
-    enlist_kernel(rules.dtype, "believe", getattr(habits, "believe", believe_all))
+    for name, default in DEFAULTS.items():
+        enlist_kernel(rules.dtype, name, getattr(habits, name, default))

@@ -9,7 +9,7 @@ from boneyard.games.stacking import margin_if
 from boneyard.jit import kernel
 from boneyard.tiles import PIPS
 
-FIRM = 0.1
+FIRM = 0.2  # from here on a steady hand hardly ever fails
 UNLIKELY = 0.01
 
 
@@ -20,3 +20,15 @@ def weigh(s: Any, seat: int, move: int) -> float:
         return 1.0
     firmness = min(1.0, margin_if(s, move) / FIRM)
     return float((1.0 + PIPS[place_of(move)[0]]) * max(firmness, UNLIKELY))
+
+
+@kernel
+def glance(s: Any) -> int:
+    """A few: the margin takes long."""
+    return 4
+
+
+@kernel
+def patience(s: Any) -> int:
+    """Two rounds and more: who is about to fall has fallen by then."""
+    return 4 + 2 * int(s.seats)

@@ -9,11 +9,14 @@ domination-conquering = { $count ->
    *[other] { $tile } zwischen { $one } und { $two }: { $count } Felder erobert
 }
 domination-fields = { $fields ->
-    [one] { $fields } Feld, davon am Rand: { $outer }
-   *[other] { $fields } Felder, davon am Rand: { $outer }
+    [one] { $fields } Feld, { $outer } am Rand
+   *[other] { $fields } Felder, { $outer } am Rand
 }
 domination-table = Das Brett: Kästchen mit ihrem Wert, die Steine rechts und darüber und das Feld rechts oben
 domination-right = Stein rechts
 domination-above = Stein darüber
-domination-field-of = Feld von { $name }
+domination-field-of = { $name ->
+    [Du] dein Feld
+   *[other] Feld von { $name }
+}
 domination-field-ripe = Feld mit nur einer offenen Seite

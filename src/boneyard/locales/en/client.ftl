@@ -2,15 +2,15 @@
 # Home
 home = Home
 home-title = What shall we play?
-home-lead = Four boxes of dominoes on one shelf. Open one, and you are playing.
+home-lead = Four boxes of dominoes on the shelf. Open one and play.
 box-classic = Dominoes
-box-classic-words = One line, two open ends. Lay what fits, keep track, and be the first to lay your last domino.
+box-classic-words = One line, two open ends. Lay what fits, remember what is gone, and be the first with nothing left.
 box-domination = Domination
 box-domination-words = Lay dominoes between the numbers and close fields before the others do.
 box-domino4 = Domino 4
-box-domino4-words = Square tiles in four colours, a chain with two ends, jokers, and nerve.
+box-domino4-words = Square tiles in four colours, a chain with two ends, jokers, and a little nerve.
 box-magnetic = Magnetic Domino
-box-magnetic-words = Build upwards with magnets. It stands, it trembles, and at some point it falls.
+box-magnetic-words = Build upwards with magnets. It stands, it trembles, and one day it falls.
 ways = Ways to play
 way-magnetic-tower = Tower
 way-magnetic-staggered = Staggered
@@ -26,23 +26,23 @@ join = Join
 code = Code of the table
 code-wrong = A code has eight letters and digits, such as ABCD-2345.
 my-games = My games
-no-games-yet = Your games appear here, so that you can go on with them later.
+no-games-yet = You will find your games here, to go on with them later.
 phase-waiting = waiting for players
 phase-playing = in play
-phase-between = between two rounds
+phase-between = between rounds
 phase-over = finished
 forget-game = Remove { $game } from the list
 show-all = Show all { $count }
 show-fewer = Show fewer
 replay-title = Watch a game again
-replay-words = Every finished game can be saved as a small text and watched again, move by move.
+replay-words = Save a finished game as a small text, and watch it again move by move.
 replay-open = Watch
 language = Language
 settings = Settings
 sound = Sound
-confirm-touch = On a touch screen, ask before a domino is laid
+confirm-touch = On a touch screen, ask before laying
 offline-title = You are offline
-offline-words = The server cannot be reached. As soon as it can, everything is as it was.
+offline-words = The server cannot be reached. Once it is back, everything is as you left it.
 try-again = Try again
 close = Close
 back = Back
@@ -56,7 +56,7 @@ sitting-bot = Computer
 your-name = Your name
 their-name = Name
 guest-name = Guest
-bot-level = How strong
+bot-level = Level
 invite-later = You get a link to share.
 remove-seat = Remove seat { $seat }
 add-seat = Add a player
@@ -75,11 +75,11 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 allow-aids = Hints and memory aid
-allow-aids-help = A lamp shows what a master would do, a list what is still out.
-big-screen = This is the screen for all
-big-screen-help = The board is shown here, without hands. Everybody holds their dominoes on a phone.
-listed = Show on this server's list
-listed-help = Others on this server can find the table while a seat is open.
+allow-aids-help = A lamp shows what a master would do, a list shows what you have not seen yet.
+big-screen = A shared screen
+big-screen-help = The board is shown here, for all to see. Your own dominoes are on your phone.
+listed = Let others find the table
+listed-help = While a seat is open, people on this server can see the table and join.
 open-table = Open the table
 begin = Begin
 
@@ -112,7 +112,7 @@ turn-of = { $name } to move
 round-over = The round is over
 time-left = { $seconds } seconds left
 time-up = time was up
-advice-pick = Choose a domino that is bright.
+advice-pick = Choose one of the bright tiles.
 advice-place = Now choose where it goes.
 advice-draw = Nothing fits: take one.
 advice-pass = Nothing fits: pass.
@@ -154,11 +154,11 @@ emote-goodbye = Goodbye
 more = More
 sound-on = Sound on
 sound-off = Sound off
-as-screen = Show as the screen for all
+as-screen = Use as the shared screen
 export = Save the game so far
-connection-lost = No connection. You will be back as soon as it returns.
+connection-lost = No connection. As soon as it is back, so are you.
 curtain-title = It is { $name }'s turn
-curtain-words = Hand over the device. Nobody else looks.
+curtain-words = Hand over the device. The others look away.
 curtain-lift = I am { $name }
 
 # Inviting
@@ -194,28 +194,31 @@ total = Total
 hands-left = What was left
 score-sheet = Score sheet
 rounds-left = Round { $round } of { $rounds }.
-target-left = The first to reach { $target } points wins the match.
+target-left = You play until someone has { $target } points.
 replay = Watch again
 download = Save
 rematch = Play again
 next-round = Next round
 clause-CLA-5 = The last domino was laid.
-clause-CLA-7 = Nobody could go on; the least left over wins.
-clause-CLA-8 = Nobody could go on, and the least left over is shared.
+clause-CLA-7 = Nobody could go on: least left over wins.
+clause-CLA-8 = Nobody could go on. It was a tie, so pips and dominoes both count.
 clause-DOM-11 = { $fields-tied ->
-    [yes] As many fields, so the outer fields decide: { $outer }.
+    [yes] A tie on fields, so the outer fields decide: { $outer }.
    *[no] Most fields: { $fields }.
 }
 clause-D4-17 = The last tile was laid.
-clause-D4-18 = Nobody could go on; the fewest tiles win.
-clause-D4-36 = It went round in circles; the fewest tiles win.
-clause-MAG-6 = The last domino was laid, or nobody could go on.
-clause-MAG-9 = The game had gone on long enough; the least left over wins.
+clause-D4-18 = Nobody could go on: fewest tiles wins.
+clause-D4-36 = It went round and round: fewest tiles wins.
+clause-MAG-6 = { $tiles ->
+    [0] The last domino was laid.
+   *[other] Nobody could go on: least left over wins.
+}
+clause-MAG-9 = It had gone on long enough: least left over wins.
 
 # Watching again
 replay-file = Choose a file
 replay-paste = Or paste the text here
-replay-start = The deal
+replay-start = The dominoes are dealt.
 replay-first = To the beginning
 replay-previous = One move back
 replay-run = Play
@@ -224,4 +227,4 @@ replay-following = One move on
 replay-last = To the end
 replay-at = Move { $number } of { $count }
 bad-record = This is not a game that Boneyard can read.
-no-such-record = This round is not kept any more.
+no-such-record = This round is no longer kept.

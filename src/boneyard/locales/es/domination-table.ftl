@@ -15,5 +15,5 @@ domination-fields = { $fields ->
 domination-table = El tablero: las casillas con su valor, las fichas a su derecha y encima, y el territorio de arriba a la derecha
 domination-right = ficha a la derecha
 domination-above = ficha encima
-domination-field-of = territorio de { $name }
+domination-field-of = territorio: { $name }
 domination-field-ripe = territorio al que le falta un lado

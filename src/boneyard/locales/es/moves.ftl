@@ -1,6 +1,6 @@
 # Por qué no vale una jugada. $tile es una ficha como texto, $end un número de puntos.
 refused-over = La partida ha terminado.
-refused-not-your-turn = Ahora no le toca al puesto { $seat }.
+refused-not-your-turn = Ahora no le toca al asiento { $seat }.
 refused-not-text = Las jugadas se escriben como texto.
 refused-not-a-line-move = Una jugada es una ficha y un lado, como 64L (izquierda) o 64R (derecha), o bien draw (robar), o pass (pasar).
 refused-no-side-yet = La primera ficha todavía no tiene lado: escribe { $tile }.

@@ -1,6 +1,6 @@
 # Lo que puede elegir una mesa, cada cosa con una frase que la explica, y los niveles de los bots.
 option-blocked_winner = Quién gana una ronda cerrada
-option-blocked_winner-help = Cuando nadie puede seguir, gana a quien le queda menos.
+option-blocked_winner-help = Cuando nadie puede seguir, gana quien tenga menos.
 option-blocked_winner-pips = Menos puntos
 option-blocked_winner-tiles = Menos fichas
 option-board = Tablero

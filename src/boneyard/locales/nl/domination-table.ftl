@@ -9,11 +9,14 @@ domination-conquering = { $count ->
    *[other] { $tile } tussen { $one } en { $two }: { $count } velden veroverd
 }
 domination-fields = { $fields ->
-    [one] { $fields } veld, aan de rand { $outer }
-   *[other] { $fields } velden, aan de rand { $outer }
+    [one] { $fields } veld, { $outer } aan de rand
+   *[other] { $fields } velden, { $outer } aan de rand
 }
 domination-table = Het bord: vakjes met hun waarde, de stenen rechts en erboven, en het veld schuin rechtsboven
 domination-right = steen rechts
 domination-above = steen erboven
-domination-field-of = veld van { $name }
+domination-field-of = { $name ->
+    [Jij] jouw veld
+   *[other] veld van { $name }
+}
 domination-field-ripe = veld met nog één kant open

@@ -1,0 +1,100 @@
+"""Players who always or never do one thing in Domino 4 with bluffs; they should not get far.
+
+Each plays as `expert` does but for its one fixed idea, against the expert that mixes:
+
+    boneyard arena domino4 --bots expert,benchmarks/bluffers.py:AlwaysAccuses --option bluff=true
+
+`python benchmarks/bluffers.py` plays all of them, and counts how often the expert bluffs and
+accuses.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+
+from boneyard.arena.contest import Contest, Deals, margins, run
+from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.levels import Expert
+from boneyard.position import replay
+
+
+class AlwaysAccuses(Expert):
+    """Believes nobody."""
+
+    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+        """Accuse whenever that is possible."""
+        if "accuse" in sight.legal:
+            return Choice("accuse")
+        return super().choose(sight, seed, limits)
+
+
+class NeverAccuses(Expert):
+    """Believes everybody."""
+
+    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+        """Accept whatever comes."""
+        if "accept" in sight.legal:
+            return Choice("accept")
+        return super().choose(sight, seed, limits)
+
+
+class AlwaysBluffs(Expert):
+    """Calls anything a joker that does not fit."""
+
+    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+        """Lay a tile face down rather than draw or pass."""
+        bluffs = [move for move in sight.legal if move.startswith("?") and move[1] != "J"]
+        if bluffs and ("draw" in sight.legal or "pass" in sight.legal):
+            return Choice(bluffs[seed % len(bluffs)])
+        return super().choose(sight, seed, limits)
+
+
+FIXED = ("AlwaysAccuses", "NeverAccuses", "AlwaysBluffs")
+
+
+def habits_of(name: str, deals: Deals) -> Counter[str]:
+    """How often a bot laid jokers and bluffs face down, and how it answered."""
+    found: Counter[str] = Counter()
+    for games in deals.values():
+        for game in games:
+            for seat, move in replay(game.record).moves:
+                if game.seating[seat] == name:
+                    if move.startswith("?"):
+                        found["jokers" if move[1] == "J" else "bluffs"] += 1
+                    elif move in ("accuse", "accept", "draw"):
+                        found[move] += 1
+    return found
+
+
+def main() -> int:
+    """Play all of them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", default="expert", help="the level they play against (expert)")
+    parser.add_argument("--deals", type=int, default=100, help="deals each (100)")
+    parser.add_argument("--simulations", type=int, default=300, help="of both, a move (300)")
+    parser.add_argument("--cores", type=int, default=1, help="cores to use (1)")
+    parser.add_argument("--out", type=Path, default=Path("arena/bluffers"), help="records")
+    args = parser.parse_args()
+    ahead = True
+    for name in FIXED:
+        other = f"{Path(__file__).as_posix()}:{name}"
+        contest = Contest(
+            "domino4",
+            (args.bot, other),
+            deals=args.deals,
+            simulations=args.simulations,
+            options={"bluff": True},
+        )
+        deals = run(contest, args.out / name / "deals.jsonl", args.cores, lambda _: None)
+        found = margins(contest, deals)[0]
+        ahead &= found.points > 0
+        print(f"{args.bot} over {name}: {found.points:+.1f} ± {found.error:.1f} wins in %", end="")
+        print(f" ({found.deals} deals); {args.bot}: {dict(habits_of(args.bot, deals))}", flush=True)
+    return 0 if ahead else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,115 @@
+"""Each level against the one below, in every game: `python benchmarks/ladder.py`.
+
+Plays duplicate deals with the seats exchanged, twice as many each time, until even a 99 % interval
+is clear of zero (a 95 % one would be looked at too often to be trusted) or the most deals are
+played. It can be stopped: the records are kept, and the same command goes on. Prints a table row a
+game as it stands, and writes the table.
+
+    python benchmarks/ladder.py --only domino4 --most 80
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from boneyard.arena.contest import Contest, margins, run
+from boneyard.arena.report import unit
+from boneyard.arena.standings import Margin
+
+LEVELS = ("child", "beginner", "club", "expert", "master")
+FIRST = 10  # deals
+CAUTION = 2.576 / 1.96  # a 99 % interval, in 95 % ones
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game at a table of so many."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """For the table and the folder of records."""
+        return "-".join([self.game, *self.options, str(self.players)])
+
+
+FULL = {"cornerstone": True, "bluff": True}
+CASES = (
+    Case("classic", 2),
+    Case("classic", 4),
+    Case("domination", 2),
+    Case("domination", 4),
+    Case("domino4", 2),
+    Case("domino4", 8),
+    Case("domino4", 2, FULL),
+    Case("domino4", 8, FULL),
+    Case("magnetic-flat", 2),
+    Case("magnetic-flat", 4),
+    Case("magnetic-tower", 2),
+    Case("magnetic-tower", 4),
+    Case("magnetic-staggered", 2),
+    Case("magnetic-staggered", 4),
+)
+
+
+def clear(found: Margin) -> bool:
+    """Whether one is surely ahead."""
+    return abs(found.points) > CAUTION * found.error
+
+
+def climb(case: Case, one: str, two: str, folder: Path, most: int, cores: int) -> Margin:
+    """Play one step until it is clear, or for the most deals."""
+    deals = FIRST
+    while True:
+        deals = min(deals, most)
+        contest = Contest(case.game, (one, two), case.players, deals, options=case.options)
+        played = run(contest, folder / case.name / "deals.jsonl", cores, lambda _: None)
+        found = margins(contest, played)[0]
+        if clear(found) or deals == most:
+            return found
+        deals *= 2
+
+
+def cell(found: Margin) -> str:
+    """A step in the table; in brackets how many deals it took."""
+    doubt = "" if found.clear else " ?"
+    return f"{found.points:+.1f} ± {found.error:.1f} ({found.deals}){doubt}"
+
+
+def main() -> int:
+    """Climb, print and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="cases whose name begins so (all)")
+    parser.add_argument("--steps", default="1,2,3,4", help="which steps (1,2,3,4)")
+    parser.add_argument("--most", type=int, default=320, help="deals a step (320)")
+    parser.add_argument("--cores", type=int, default=1, help="cores to use (1)")
+    parser.add_argument("--out", type=Path, default=Path("arena/ladder"), help="records and table")
+    args = parser.parse_args()
+    steps = list(pairwise(LEVELS))
+    head = ["game, players", "in", *(f"{two} over {one}" for one, two in steps)]
+    rows = [f"| {' | '.join(head)} |", "|---" * len(head) + "|"]
+    for case in CASES:
+        if not case.name.startswith(args.only):
+            continue
+        cells = ["-"] * len(steps)
+        for number, (one, two) in enumerate(steps, 1):
+            if str(number) in args.steps.split(","):
+                found = climb(case, two, one, args.out, args.most, args.cores)
+                cells[number - 1] = cell(found)
+                print(case.name, two, "over", one, cells[number - 1], flush=True)
+        what = unit(Contest(case.game, LEVELS, case.players))
+        rows.append(f"| {case.name} | {what} | {' | '.join(cells)} |")
+    (args.out / "table.md").write_text("\n".join(rows) + "\n", "utf-8")
+    print("\n".join(rows))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,76 @@
+// The buttons of this game alone: last tile, face down, and whether one believes a joker.
+import { useEffect, useState } from 'preact/hooks';
+import type { Domino4View } from '../../protocol';
+import { tell } from '../../announce';
+import { t } from '../../words';
+import type { BoardProps } from '../board';
+import { announced, faceDown } from './intent';
+import { announcing, canAnnounce, canHide } from './moves';
+
+type Props = BoardProps<Domino4View>;
+const READ = 3500; // milliseconds a word stays
+
+export function Extra(props: Props) {
+  const { view, picker } = props;
+  if (view.seat === null || view.hands) return null;
+  const { legal, play } = picker.choices.value;
+  return (
+    <>
+      <LastTile {...props} />
+      {canHide(legal) && !picker.pending.value && (
+        <button type="button" class="button icon-if-narrow d4-down" aria-pressed={faceDown.value} onClick={() => hide(picker)}>
+          <BackIcon />{t('d4-face-down')}
+        </button>
+      )}
+      {legal.includes('accuse') && (
+        <>
+          <button type="button" class="button" data-action="accuse" onClick={() => play('accuse')}>{t('d4-accuse')}</button>
+          <button type="button" class="button primary" data-action="accept" onClick={() => play('accept')}>{t('d4-accept')}</button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether tiles go face down from now on; what was considered is not that any more. */
+function hide(picker: Props['picker']): void {
+  faceDown.value = !faceDown.value;
+  picker.pending.value = null;
+}
+
+/**
+ * Always there and always the same, due or not: one has to think of it oneself (D4-15). Before the
+ * tile that leaves one, it goes with that tile; after it, it is said at once.
+ */
+function LastTile({ picker }: Props) {
+  const [word, setWord] = useState<string | null>(null);
+  useEffect(() => {
+    if (!word) return undefined;
+    const timer = setTimeout(() => setWord(null), READ);
+    return () => clearTimeout(timer);
+  }, [word]);
+  const say = (text: string): void => {
+    setWord(text);
+    tell(text);
+  };
+  const press = (): void => {
+    const { legal, play } = picker.choices.value;
+    if (legal.includes('last!')) return play('last!');
+    if (!canAnnounce(legal)) return say(t('d4-last-not-now'));
+    announced.value = !announced.value;
+    if (picker.pending.value) picker.pending.value = announcing(picker.pending.value, announced.value);
+    return announced.value ? say(t('d4-last-armed')) : setWord(null);
+  };
+  return (
+    <>
+      {word && <span class="d4-word">{word}</span>}
+      <button type="button" class="button d4-last" aria-pressed={announced.value} onClick={press}>{t('d4-last')}</button>
+    </>
+  );
+}
+
+const BackIcon = () => (
+  <svg class="icon-image" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M5 4 h14 a1 1 0 0 1 1 1 v14 a1 1 0 0 1 -1 1 H5 a1 1 0 0 1 -1 -1 V5 a1 1 0 0 1 1 -1 Z M9 9 h.01 M15 9 h.01 M12 12 h.01 M9 15 h.01 M15 15 h.01" />
+  </svg>
+);

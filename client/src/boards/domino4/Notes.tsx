@@ -1,0 +1,97 @@
+// What lies over the table: a word on what is going on, the choices for a tile, nearer and farther.
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../parts/Icon';
+import { t } from '../../words';
+import type { BoardProps } from '../board';
+import type { Domino4View } from '../../protocol';
+import { Clock } from './Clock';
+import { faceDown } from './intent';
+import type { Lens } from './lens';
+import { laying } from './moves';
+import { considered } from './Places';
+import { Swatch, Tile } from './Tile';
+import { choiceName, colourName, tileName } from './words';
+
+type Props = BoardProps<Domino4View>;
+
+/** One sentence, if there is something to say that the table does not show. */
+function noteOf({ view, players, picker }: Props): string | null {
+  const { legal } = picker.choices.value;
+  const name = (seat: number | null): string => players.find((player) => player.seat === seat)?.name ?? '';
+  const mine = view.seat !== null && view.turn === view.seat;
+  if (view.phase === 'answers') {
+    const colour = colourName(view.table.at(-1)?.colour ?? '');
+    return legal.includes('accuse') ? t('d4-note-asked', { name: name(view.turn), colour }) : t('d4-note-answers');
+  }
+  if (view.phase === 'gift') {
+    const [giver, to] = giverOf(view);
+    return giver === view.seat ? t('d4-note-gift', { name: name(to) }) : t('d4-note-gift-other', { name: name(giver) });
+  }
+  if (!mine || !view.actors.includes(view.turn)) return null;
+  if (faceDown.value) return t('d4-note-down');
+  if (view.second) return t('d4-note-second');
+  return view.two_tiles ? t('d4-note-two') : null;
+}
+
+/** Who gives a tile to whom: the player if it was a joker, else the accuser (D4-32, D4-33). */
+export function giverOf(view: Domino4View): [number | null, number | null] {
+  const giver = view.actors.find((seat) => seat === view.turn || seat === view.accuser) ?? null;
+  return [giver, giver === view.turn ? view.accuser : view.turn];
+}
+
+export function Note(props: Props) {
+  const text = noteOf(props);
+  const clock = props.left && props.picker.choices.value.legal.includes('accuse') ? <Clock until={props.left} /> : null;
+  return <div class="d4-note"><div role="status">{text && <p key={text}>{text}</p>}</div>{clock}</div>;
+}
+
+/** The turns of the tile that is being considered, or the colours to name with a joker. */
+export function Choices({ picker }: Props) {
+  const here = considered(picker);
+  if (!here || here.place.moves.length < 2) return null;
+  const colours = laying(here.move)?.colour !== null;
+  return (
+    <div class="d4-choices" role="group" onClick={(event) => event.stopPropagation()} aria-label={t(colours ? 'd4-colour-how' : 'd4-turn-how')}>
+      {here.place.moves.map((move) => {
+        const laid = laying(move)!;
+        return (
+          <button key={move} type="button" class="d4-choice" aria-pressed={move === here.move} aria-label={choiceName(move)} title={choiceName(move)} onClick={() => void (picker.pending.value = move)}>
+            {laid.colour ? <Swatch colour={laid.colour} /> : <Tile tile={laid.tile} turn={laid.turn} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The tile that is to be given away, and to whom. */
+export function Gift({ view, players, picker }: Props) {
+  const move = picker.spots.value.find((one) => one.startsWith('give:'));
+  if (!move) return null;
+  const tile = move.slice(5);
+  const name = players.find((player) => player.seat === giverOf(view)[1])?.name ?? '';
+  const spot = picker.spot(move, t('d4-give', { tile: tileName(tile), name }));
+  const give = (event: Event): void => {
+    event.stopPropagation();
+    picker.choose(move, false); // picking it was the first word, this is the second
+  };
+  return (
+    <div class="d4-gift" {...spot} onClick={give}>
+      <span class="d4-gift-tile"><Tile tile={tile} /></span>
+      <span>{t('d4-give', { tile: tileName(tile), name })}</span>
+    </div>
+  );
+}
+
+export function Zoom({ lens }: { lens: { current: Lens | null } }) {
+  const button = (label: string, act: () => void, image: ComponentChildren) => (
+    <button type="button" class="d4-zoom-button" aria-label={t(label)} title={t(label)} onClick={act}>{image}</button>
+  );
+  return (
+    <div class="d4-zoom" onClick={(event) => event.stopPropagation()}>
+      {button('d4-zoom-in', () => lens.current?.zoomIn(), <Icon name="plus" />)}
+      {button('d4-zoom-out', () => lens.current?.zoomOut(), <Icon name="minus" />)}
+      {button('d4-zoom-fit', () => lens.current?.fit(), <svg class="icon-image" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9 V4 h5 M15 4 h5 v5 M20 15 v5 h-5 M9 20 H4 v-5" /></svg>)}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+// What moves the camera over the plane: fingers, mouse, wheel, keys, and the table as it grows.
+// Only one transform changes; nothing is drawn again.
+import { around, CELL, COMFORTABLE, fit, held, sees, zoomed, type Box, type Camera, type Room } from './plane';
+
+const STEP = 1.3; // one press on + or -
+const NOTCH = 1.0016; // one pixel of the wheel
+const PUSH = 64; // pixels an arrow key
+const THRESHOLD = 6; // pixels before a press becomes a drag
+const CLOSE = 44; // a cell that one looks at is at least so large
+const WORTH = 1.2; // going near makes cells larger by this, or it is not worth it
+const BUTTONS = 60; // pixels beside which the table lies
+const KEYS: Record<string, [number, number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+interface Point { x: number; y: number }
+
+export class Lens {
+  private camera: Camera = { x: 0, y: 0, k: 1 };
+  private room: Room = { width: 0, height: 0 };
+  private box: Box = around([[0, 0]]);
+  /** The player moved the table: it stays so until all is to be seen again. */
+  private byHand = false;
+  /** Where the camera was before it went near to a tile. */
+  private before: Camera | null = null;
+  private readonly fingers = new Map<number, Point>();
+  private dragged = false;
+  private rest = 0;
+
+  /** What is kept free: for the zoom buttons below in an upright room, at the right in a wide one. */
+  private get margin(): Box {
+    const side = Math.min(32, this.room.width * 0.04);
+    const { width, height } = this.room;
+    if (this.still) return { left: side, right: side, top: side, bottom: side };
+    return { left: side, right: Math.max(width > height ? BUTTONS : 0, side), top: side, bottom: Math.max(width > height ? 0 : BUTTONS, side) };
+  }
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly plane: HTMLElement,
+    private readonly still: boolean,
+  ) {}
+
+  /** The room has a new size. */
+  resize(room: Room): void {
+    const first = this.room.width === 0;
+    this.room = room;
+    if (!this.byHand) this.fit(!first);
+  }
+
+  /** The table has grown, or something on it is to be seen. */
+  show(box: Box): void {
+    this.box = box;
+    if (!this.byHand || !sees(this.camera, box, this.room)) this.fit();
+  }
+
+  /** All of the table. */
+  fit(smooth = true): void {
+    if (!this.room.width) return;
+    this.byHand = false;
+    this.before = null;
+    this.set(fit(this.box, this.room, this.margin, this.still ? CELL : COMFORTABLE), smooth);
+  }
+
+  /** Go near to cells that are too small to judge; null: back to where it was. */
+  look(cells: number[][] | null): void {
+    const base = this.before ?? this.camera;
+    if (cells && base.k * CELL >= CLOSE) return this.reveal(cells);
+    const near = cells && fit(around(cells), this.room, this.margin, CLOSE * 1.35);
+    if (near && near.k > base.k * WORTH) {
+      this.before = base;
+      this.set(near, true);
+    } else if (this.before) {
+      if (this.byHand) this.set(this.before, true);
+      else this.fit();
+      this.before = null;
+    }
+  }
+
+  /** Bring cells into sight, free of the buttons. */
+  reveal(cells: number[][]): void {
+    const { right, bottom } = this.margin;
+    const clear = { width: this.room.width - right, height: this.room.height - bottom };
+    if (!sees(this.camera, around(cells), clear)) this.fit();
+  }
+
+  zoom(factor: number, at: Point = { x: this.room.width / 2, y: this.room.height / 2 }, smooth = true): void {
+    this.byHand = true;
+    this.set(zoomed(this.camera, factor, at), smooth);
+  }
+
+  zoomIn = (): void => this.zoom(STEP);
+  zoomOut = (): void => this.zoom(1 / STEP);
+
+  private pan(dx: number, dy: number, smooth: boolean): void {
+    this.byHand = true;
+    this.set({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, smooth);
+  }
+
+  /** While it moves, the plane is one picture; at rest it is drawn sharp. */
+  private set(camera: Camera, smooth: boolean): void {
+    this.camera = held(camera, this.box, this.room);
+    const { x, y, k } = this.camera;
+    const { style } = this.plane;
+    style.willChange = 'transform';
+    style.transition = smooth ? '' : 'none';
+    style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    clearTimeout(this.rest);
+    const settle = (): void => {
+      style.willChange = '';
+      style.setProperty('--k', String(this.camera.k));
+    };
+    if (style.getPropertyValue('--k') === '') settle();
+    this.rest = window.setTimeout(settle, smooth ? 260 : 140);
+  }
+
+  private at(event: { clientX: number; clientY: number }): Point {
+    const box = this.element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const pixels = event.deltaMode ? event.deltaY * 33 : event.deltaY;
+    this.zoom(NOTCH ** -(event.ctrlKey ? pixels * 4 : pixels), this.at(event), false);
+  };
+
+  key = (event: KeyboardEvent): void => {
+    const push = KEYS[event.key];
+    if (event.target !== this.element || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (push) this.pan(push[0] * PUSH, push[1] * PUSH, true);
+    else if (event.key === '+' || event.key === '=') this.zoomIn();
+    else if (event.key === '-') this.zoomOut();
+    else if (event.key === '0' || event.key === 'Home') this.fit();
+    else return;
+    event.preventDefault();
+  };
+
+  press = (event: PointerEvent): void => {
+    if (event.isPrimary) this.fingers.clear();
+    if (event.button !== 0 || this.fingers.size > 1) return;
+    if (!this.fingers.size) this.dragged = false;
+    this.fingers.set(event.pointerId, this.at(event));
+  };
+
+  move = (event: PointerEvent): void => {
+    const was = this.fingers.get(event.pointerId);
+    if (!was) return;
+    const now = this.at(event);
+    if (!this.dragged && Math.hypot(now.x - was.x, now.y - was.y) < THRESHOLD && this.fingers.size < 2) return;
+    if (!this.dragged) this.grab(event.pointerId);
+    this.fingers.set(event.pointerId, now);
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) return this.pan(now.x - was.x, now.y - was.y, false);
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    this.pan((now.x - was.x) / 2, (now.y - was.y) / 2, false);
+    this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(Math.hypot(was.x - other.x, was.y - other.y), 1), middle, false);
+  };
+
+  private grab(pointer: number): void {
+    this.dragged = true;
+    this.element.setPointerCapture?.(pointer);
+  }
+
+  /** True: it was a tap, and not the end of a drag. */
+  release = (event: PointerEvent): boolean => {
+    const known = this.fingers.delete(event.pointerId);
+    return known && !this.dragged && event.type === 'pointerup';
+  };
+
+  /** The click that follows is none: it ended a drag, or its tap was understood already. */
+  swallow(): void {
+    this.dragged = true;
+  }
+
+  click = (event: Event): void => {
+    if (!this.dragged) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.dragged = false;
+  };
+}

@@ -1,0 +1,94 @@
+// What the texts of Domino 4's moves say, and which of them go to the same cell.
+export type Colour = 'r' | 'g' | 'b' | 'y';
+export type Turn = 'nw' | 'ne' | 'se' | 'sw';
+export const COLOURS: readonly Colour[] = ['r', 'g', 'b', 'y'];
+export const TURNS: readonly Turn[] = ['nw', 'ne', 'se', 'sw'];
+
+export interface Laying {
+  /** Empty: face down, and not for us to know. */
+  tile: string;
+  x: number;
+  y: number;
+  turn: Turn | null;
+  /** The colour named with a joker. */
+  colour: Colour | null;
+  down: boolean;
+  announced: boolean;
+}
+
+const LAYING = /^(\?)?(J|[rgby]\d\d)?@(-?\d+),(-?\d+)(?:\/([ns][ew]))?(?:=([rgby]))?(!)?$/;
+
+/** A move that lays a tile, taken apart; null: another kind of move. */
+export function laying(move: string): Laying | null {
+  const found = LAYING.exec(move);
+  if (!found) return null;
+  const [, down, tile, x, y, turn, colour, announced] = found;
+  return {
+    tile: tile ?? '',
+    x: Number(x),
+    y: Number(y),
+    turn: (turn as Turn | undefined) ?? null,
+    colour: (colour as Colour | undefined) ?? null,
+    down: down !== undefined,
+    announced: announced !== undefined,
+  };
+}
+
+/** The legal moves for a tile: given away, or laid in the way the player wants it just now. */
+export function movesOf(legal: string[], tile: string, faceDown: boolean, announced: boolean): string[] {
+  if (legal.includes(`give:${tile}`)) return [`give:${tile}`];
+  const says = announced && canAnnounce(legal);
+  return legal.filter((move) => {
+    const laid = laying(move);
+    return laid?.tile === tile && laid.announced === says && (tile === 'J' || laid.down === faceDown);
+  });
+}
+
+/** Whether a tile laid now may be announced as the last but one. */
+export const canAnnounce = (legal: string[]): boolean => legal.some((move) => move.includes('@') && move.endsWith('!'));
+
+/** Whether a tile may be laid face down now. */
+export const canHide = (legal: string[]): boolean => legal.some((move) => move.startsWith('?'));
+
+/** The same move, with or without saying that one tile is left. */
+export const announcing = (move: string, says: boolean): string => move.replace(/!$/, '') + (says ? '!' : '');
+
+export interface Place {
+  key: string;
+  x: number;
+  y: number;
+  /** The turns, or the colours to name, in the order in which they are offered. */
+  moves: string[];
+}
+
+/** The cells that these moves go to. Of colours, those that the hand has most of come first. */
+export function places(moves: string[], hand: string[]): Place[] {
+  const found = new Map<string, Place>();
+  for (const move of moves) {
+    const laid = laying(move);
+    if (!laid) continue;
+    const key = `${laid.x},${laid.y}`;
+    const place = found.get(key) ?? { key, x: laid.x, y: laid.y, moves: [] };
+    place.moves.push(move);
+    found.set(key, place);
+  }
+  const held = (colour: Colour): number => hand.filter((tile) => tile[0] === colour).length;
+  const rank = (move: string): number => {
+    const { turn, colour } = laying(move)!;
+    return colour ? -held(colour) : TURNS.indexOf(turn!);
+  };
+  for (const place of found.values()) place.moves.sort((a, b) => rank(a) - rank(b));
+  return [...found.values()];
+}
+
+/** The move after this one, round and round. */
+export function turned(moves: string[], move: string, step = 1): string {
+  return moves[(moves.indexOf(move) + step + moves.length) % moves.length] ?? move;
+}
+
+/** The side of a cell on which another lies, if they share one. */
+export function sideTowards(from: number[], to: number[]): 'n' | 'e' | 's' | 'w' | null {
+  const [dx, dy] = [to[0]! - from[0]!, to[1]! - from[1]!];
+  if (Math.abs(dx) + Math.abs(dy) !== 1) return null;
+  return dx ? (dx > 0 ? 'e' : 'w') : dy > 0 ? 'n' : 's';
+}

@@ -1,0 +1,78 @@
+// The arithmetic of the plane on which the tiles lie: what is seen of it, and how large.
+// The plane is measured in pixels at zoom 1; x grows to the right, y downwards.
+export const CELL = 64;
+const SMALLEST = 12; // pixels a cell
+const LARGEST = 128;
+export const COMFORTABLE = 88; // no larger of its own accord
+
+/** What is seen: a point of the plane is shown at point * k + (x, y). */
+export interface Camera {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/** The upper left corner of a cell; cells count y to the north. */
+export const corner = (x: number, y: number): [number, number] => [x * CELL, -y * CELL];
+
+/** The smallest box around cells. */
+export function around(cells: number[][]): Box {
+  const xs = cells.map((cell) => cell[0]!);
+  const ys = cells.map((cell) => cell[1]!);
+  const [left, top] = corner(Math.min(...xs), Math.max(...ys));
+  const [right, bottom] = corner(Math.max(...xs) + 1, Math.min(...ys) - 1);
+  return { left, top, right, bottom };
+}
+
+const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** The camera that shows a box in the middle of a room, with a margin at each side. */
+export function fit(box: Box, room: Room, margin: Box, largest = COMFORTABLE): Camera {
+  const wide = room.width - margin.left - margin.right;
+  const high = room.height - margin.top - margin.bottom;
+  const k = within(SMALLEST / CELL, Math.min(wide / (box.right - box.left), high / (box.bottom - box.top)), largest / CELL);
+  return {
+    x: margin.left + wide / 2 - ((box.left + box.right) / 2) * k,
+    y: margin.top + high / 2 - ((box.top + box.bottom) / 2) * k,
+    k,
+  };
+}
+
+/** Nearer or farther, with a point of the room held still. */
+export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
+  const k = within(SMALLEST / CELL, camera.k * factor, LARGEST / CELL);
+  const ratio = k / camera.k;
+  return { x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio, k };
+}
+
+/** Where a box is in the room. */
+export function shown(camera: Camera, box: Box): Box {
+  const { x, y, k } = camera;
+  return { left: box.left * k + x, top: box.top * k + y, right: box.right * k + x, bottom: box.bottom * k + y };
+}
+
+/** Whether all of a box is seen. */
+export function sees(camera: Camera, box: Box, room: Room): boolean {
+  const seen = shown(camera, box);
+  return seen.left >= 0 && seen.top >= 0 && seen.right <= room.width && seen.bottom <= room.height;
+}
+
+/** So that the table cannot be pushed out of sight: some of the box stays in the room. */
+export function held(camera: Camera, box: Box, room: Room, least = CELL): Camera {
+  const seen = shown(camera, box);
+  const dx = Math.max(least - seen.right, 0) + Math.min(room.width - least - seen.left, 0);
+  const dy = Math.max(least - seen.bottom, 0) + Math.min(room.height - least - seen.top, 0);
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}

@@ -1,0 +1,122 @@
+// The board of `magnetic-tower` and `magnetic-staggered`: a tower on a wooden table, in space or
+// level by level; how firmly it stands, in a word and a colour; what is due.
+import { signal } from '@preact/signals';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import '../look/tower.css';
+import { EnamelDomino } from '../parts/Domino';
+import { kept } from '../prefs';
+import type { StackView, StaggeredView } from '../protocol';
+import { t } from '../words';
+import type { BoardProps, GameBoard } from './board';
+import { Aim } from './tower/aim';
+import { Drawing } from './tower/Drawing';
+import { spotOf, spotsOf } from './tower/places';
+import { fallen, moveName, summary, tileName } from './tower/phrases';
+import { Slices } from './tower/Slices';
+import { Glyph, Stage } from './tower/Stage';
+
+type View = StackView | StaggeredView;
+
+const flat = kept<boolean>('tower-levels', false); // whether this person wants to see levels
+const blind = signal<boolean>(!canDrawInSpace());
+const FULL = 0.3; // weights of a domino: a margin that fills the bar
+
+function canDrawInSpace(): boolean {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
+}
+
+function Board({ view, players, picker, still = false }: BoardProps<View>) {
+  const aim = useMemo(() => new Aim(picker), [picker]);
+  const moves = picker.spots.value;
+  const spots = useMemo(() => spotsOf(moves), [moves]);
+  useLayoutEffect(() => aim.forget(), [spots]); // before the keyboard comes to the first place
+  const levels = still || blind.value || flat.value;
+  return (
+    <div class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}>
+      {levels && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} held={still ? spots : []} />}
+      {levels ? (
+        !still && <Slices tower={view.tower} last={view.last} spots={spots} picker={picker} aim={aim} />
+      ) : (
+        <Stage view={view} spots={spots} picker={picker} aim={aim} onLost={() => (blind.value = true)} />
+      )}
+      {!still && (
+        <header class="tower-head" onClick={(event) => event.stopPropagation()}>
+          <div class="tower-signs">
+            {view.word && view.margin !== null && <Margin word={view.word} margin={view.margin} />}
+            <Due view={view} />
+          </div>
+          {!blind.value && <Switch />}
+        </header>
+      )}
+      {!still && !view.tower.length && <p class="tower-note" role="status">{view.ruin ? fallen(view.ruin, players) : t('tower-empty')}</p>}
+      <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
+    </div>
+  );
+}
+
+function weakest({ weakest: pair, word }: View): string {
+  if (!pair || word === 'solid') return '';
+  const [lower, upper] = pair;
+  const facts = { upper: tileName(upper ?? ''), lower: tileName(lower ?? '') };
+  return t(lower ? 'tower-weakest' : 'tower-weakest-table', facts);
+}
+
+/** How firmly it stands: a colour, a word, a bar. */
+function Margin({ word, margin }: { word: string; margin: number }) {
+  const part = Math.min(1, Math.max(0.04, margin / FULL));
+  return (
+    <div class={`tower-margin ${word}`} title={t(`tower-${word}`)}>
+      <span class="tower-word">{t(`tower-word-${word}`)}</span>
+      <span class="tower-bar" aria-hidden="true"><span style={{ width: `${part * 100}%` }} /></span>
+    </div>
+  );
+}
+
+const UP = 'M5 19 H19 M12 15 V4 M7 9 L12 4 L17 9';
+const FLAT = 'M5 19 H19 M4 12 H20 M15 7 L20 12 L15 17';
+
+function Due({ view }: { view: View }) {
+  const way = 'due' in view ? view.due[view.seat ?? view.turn] : undefined;
+  if (!way) return null;
+  return (
+    <div class="tower-due" title={t(`tower-due-${way}`)}>
+      <Glyph path={way === 'up' ? UP : FLAT} />
+      <span>{t(`tower-lay-${way}`)}</span>
+    </div>
+  );
+}
+
+function Switch() {
+  return (
+    <button type="button" class="tower-switch" aria-pressed={flat.value} onClick={() => (flat.value = !flat.value)}>
+      <Glyph path={flat.value ? 'M12 3 L20 7.5 V16.5 L12 21 L4 16.5 V7.5 Z M4 7.5 L12 12 L20 7.5 M12 12 V21' : 'M4 8 L12 4 L20 8 L12 12 Z M4 12 L12 16 L20 12 M4 16 L12 20 L20 16'} />
+      {t(flat.value ? 'tower-show-space' : 'tower-show-levels')}
+    </button>
+  );
+}
+
+/** Who must lay which way next, where each has a way of their own (MAG-44). */
+function Badge({ view, seat }: { view: View; seat: number }) {
+  const way = 'due' in view && view.players === 2 ? view.due[seat] : undefined;
+  return way ? <span class="tower-badge" title={t(`tower-lay-${way}`)}><Glyph path={way === 'up' ? UP : FLAT} /><span class="unseen">{t(`tower-lay-${way}`)}</span></span> : null;
+}
+
+function said(move: string): string | null {
+  const spot = spotOf(move);
+  return spot && moveName(spot);
+}
+
+export default {
+  Board,
+  Face: EnamelDomino,
+  moves: (_view, legal, tile) => legal.filter((move) => move.startsWith(`${tile}@`)),
+  name: tileName,
+  said,
+  Badge,
+} satisfies GameBoard<View>;

@@ -1,0 +1,36 @@
+# Das Brett des Turms im Browser. $tiles sind Steine wie 6-4.
+tower-word-solid = Steht fest
+tower-word-shaky = Wackelig
+tower-word-about-to-fall = Fällt gleich um
+tower-show-levels = Ebenen
+tower-show-space = 3D
+tower-zoom-in = Näher heran
+tower-zoom-out = Weiter weg
+tower-home = Wieder von vorn schauen
+tower-stage = Zieh oder nimm die Pfeiltasten zum Drehen, Plus und Minus zum Näherkommen und Zurückgehen.
+tower-another = Anders herum ({ $number } von { $count })
+tower-empty = Der Tisch ist leer. Der höchste Doppelstein beginnt.
+tower-summary = { $count ->
+    [one] Ein Stein liegt auf dem Tisch.
+   *[other] { $levels ->
+        [one] { $count } Steine auf einer Ebene.
+       *[other] { $count } Steine auf { $levels } Ebenen.
+    }
+}
+tower-floor = auf dem Tisch
+tower-on = auf { $tiles }
+tower-under = unter { $tiles }
+tower-beside = neben { $tiles }
+tower-points = die { $number } nach { $heading }
+tower-lies-ew = von Ost nach West
+tower-lies-ns = von Nord nach Süd
+tower-lay-flat = Flach legen
+tower-lay-up = Hoch legen
+tower-down = { $count ->
+    [one] Ein Stein ist gefallen.
+   *[other] { $count } Steine sind gefallen.
+}
+tower-takes = { $name ->
+    [Du] Du nimmst den ganzen Turm auf die Hand.
+   *[other] { $name } nimmt den ganzen Turm auf die Hand.
+}

@@ -1,0 +1,230 @@
+# Che cosa dice il browser. $name è una persona o il livello di un bot; [Tu] è il messaggio `you`.
+# Inizio
+home = Inizio
+home-title = A che cosa giochiamo?
+home-lead = Quattro scatole di domino sullo scaffale. Aprine una e gioca.
+box-classic = Domino
+box-classic-words = Una fila, due estremità libere. Metti quello che va bene, ricorda che cosa è uscito e resta per primo senza tessere.
+box-domination = Domination
+box-domination-words = Metti le tessere fra i numeri e chiudi i territori prima degli altri.
+box-domino4 = Domino 4
+box-domino4-words = Tessere quadrate di quattro colori, una catena con due estremità, jolly e un po’ di coraggio.
+box-magnetic = Magnetic Domino
+box-magnetic-words = Costruisci verso l’alto con le calamite. Sta su, trema, e un giorno crolla.
+ways = Modi di giocare
+way-magnetic-tower = Torre
+way-magnetic-staggered = Sfalsato
+way-magnetic-flat = In piano
+play-now = Gioca subito
+set-table = Prepara un tavolo
+against = contro { $bots }
+learn = Impara
+rules = Regole
+join-title = Siediti a un tavolo
+join-words = Ti hanno dato un codice o un link? Scrivilo qui.
+join = Entra
+code = Codice del tavolo
+code-wrong = Un codice ha otto lettere e numeri, come ABCD-2345.
+my-games = Le mie partite
+no-games-yet = Qui troverai le tue partite, per continuarle più tardi.
+phase-waiting = mancano giocatori
+phase-playing = in corso
+phase-between = fra due mani
+phase-over = finita
+forget-game = Togli { $game } dall’elenco
+show-all = Mostra tutte ({ $count })
+show-fewer = Mostrane meno
+replay-title = Rivedi una partita
+replay-words = Salva una partita finita come un piccolo testo e rivedila mossa per mossa.
+replay-open = Guarda
+language = Lingua
+settings = Impostazioni
+sound = Suoni
+confirm-touch = Sul touch screen, chiedi prima di mettere
+offline-title = Non c’è rete
+offline-words = Il server non risponde. Quando torna, ritrovi tutto come prima.
+try-again = Riprova
+close = Chiudi
+back = Indietro
+
+# Preparare un tavolo
+who-plays = Chi gioca?
+sitting-me = Io
+sitting-here = Qualcuno qui
+sitting-invite = Invita
+sitting-bot = Computer
+your-name = Il tuo nome
+their-name = Nome
+guest-name = Ospite
+bot-level = Livello
+invite-later = Avrai un link da condividere.
+remove-seat = Togli il posto { $seat }
+add-seat = Aggiungi un giocatore
+how-we-play = Come giochiamo?
+match-length = Quanto giochiamo?
+rounds = { $count ->
+    [one] Una mano
+   *[other] { $count } mani
+}
+up-to = Fino a { $count } punti
+turn-time = Tempo per turno
+no-clock = Senza orologio
+seconds = { $count } secondi
+minutes = { $count ->
+    [one] Un minuto
+   *[other] { $count } minuti
+}
+allow-aids = Consigli e promemoria
+allow-aids-help = Una lampadina mostra che cosa farebbe un maestro, un elenco che cosa non hai ancora visto.
+big-screen = Uno schermo per tutti
+big-screen-help = Qui tutti vedono il gioco. Le tue tessere sono sul tuo telefono.
+listed = Gli altri possono trovare il tavolo
+listed-help = Finché c’è un posto libero, chi è su questo server può vedere il tavolo ed entrare.
+open-table = Apri il tavolo
+begin = Comincia
+
+# Al tavolo
+opening-table = Apro il tavolo…
+first-time = Preparo il gioco. Ci vuole un momento, solo la prima volta…
+no-table-title = Nessun tavolo qui
+another-code = Un altro codice
+open-seat = Posto libero
+players-label = Giocatori
+hand-of-you = { $count ->
+    [one] La tua mano: una tessera
+   *[other] La tua mano: { $count } tessere
+}
+tile-goes = { $tile }, va bene
+domino-name = { $one }-{ $two }
+holds = { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+}
+score-of = { $score ->
+    [one] un punto
+   *[other] { $score } punti
+}
+is-thinking = ci pensa
+is-acting = di turno
+is-away = non c’è
+your-turn = Tocca a te
+turn-of = Tocca a { $name }
+round-over = La mano è finita
+time-left = Ancora { $seconds } secondi
+time-up = tempo scaduto
+advice-pick = Scegli una tessera illuminata.
+advice-place = Ora scegli dove va.
+advice-draw = Niente va bene: pescane una.
+advice-pass = Niente va bene: passa.
+advice-answer = Decidi tu.
+advice-wait = Aspetta il tuo turno.
+do-draw = Pescane una
+do-pass = Passa
+do-stop = Basta così
+do-that = Fai così
+lay-here = Metti qui
+take-back = Non qui
+spot-first = Metti { $tile } per prima
+spot-left = Metti { $tile } a sinistra, dove c’è { $pips }
+spot-right = Metti { $tile } a destra, dove c’è { $pips }
+laid = { $tile }
+laid-left = { $tile } a sinistra
+laid-right = { $tile } a destra
+helpers = Aiuti
+hint = Che cosa farebbe un maestro?
+memory = Promemoria
+memory-unseen = { $count ->
+    [one] Una tessera che non hai visto
+   *[other] { $count } tessere che non hai visto
+}
+memory-passed = Chi non ha potuto mettere?
+memory-nobody = Finora nessuno.
+memory-stuck = { $name }: niente per { $ends }
+log = Che cosa è successo
+log-empty = Ancora niente.
+emotes = Di’ qualcosa
+emote-hello = Ciao
+emote-thanks = Grazie
+emote-well-played = Ben giocato
+emote-oops = Ops
+emote-hurry = Dai
+emote-thinking = Ci penso
+emote-wow = Wow
+emote-goodbye = A presto
+more = Altro
+sound-on = Accendi i suoni
+sound-off = Spegni i suoni
+as-screen = Schermo per tutti
+export = Salva la partita
+connection-lost = Non c’è rete. Appena torna, torni anche tu.
+curtain-title = Tocca a { $name }
+curtain-words = Passa lo schermo. Gli altri non guardano.
+curtain-lift = Eccomi, sono { $name }
+
+# Invitare
+invite = Invita
+invite-how = Inquadra l’immagine, apri il link o scrivi il codice.
+invite-lan = I telefoni non trovano ancora questo computer. Avvia il server con: boneyard serve --lan
+qr-label = Il link a questo tavolo come codice QR
+table-code = Codice del tavolo: { $code }
+copy-link = Copia il link
+copied = Copiato
+share = Condividi
+waiting-for = { $count ->
+    [one] Manca un giocatore
+   *[other] Mancano { $count } giocatori
+}
+that-is-you = sei tu
+stand-up = Alzati
+sit-here = Siediti qui
+sit-down = Siediti
+scan-to-sit = Inquadra e siediti
+fill-with-bot = Computer
+
+# La fine
+wins = { $name ->
+    [Tu] Vinci tu
+   *[other] Vince { $name }
+}
+share-win = Vittoria condivisa: { $names }
+nobody-wins = Non vince nessuno
+player = Giocatore
+this-round = Punti
+total = Totale
+hands-left = Che cosa è rimasto
+score-sheet = Segnapunti
+rounds-left = Mano { $round } di { $rounds }.
+target-left = Si gioca finché qualcuno arriva a { $target } punti.
+replay = Rivedi
+download = Salva
+rematch = Gioca ancora
+next-round = Prossima mano
+clause-CLA-5 = L’ultima tessera è giù.
+clause-CLA-7 = Nessuno poteva andare avanti: vince chi è rimasto con meno.
+clause-CLA-8 = Nessuno poteva andare avanti. Era pari, quindi contano sia i punti sia le tessere.
+clause-DOM-11 = { $fields-tied ->
+    [yes] Pari territori: decidono quelli sul bordo ({ $outer }).
+   *[no] Più territori: { $fields }.
+}
+clause-D4-17 = L’ultima tessera è giù.
+clause-D4-18 = Nessuno poteva andare avanti: vince chi ha meno tessere.
+clause-D4-36 = Si girava in tondo: vince chi ha meno tessere.
+clause-MAG-6 = { $tiles ->
+    [0] L’ultima tessera è giù.
+   *[other] Nessuno poteva andare avanti: vince chi è rimasto con meno.
+}
+clause-MAG-9 = È durata abbastanza: vince chi è rimasto con meno.
+
+# Rivedere
+replay-file = Scegli un file
+replay-paste = O incolla qui il testo
+replay-start = Le tessere sono distribuite.
+replay-first = All’inizio
+replay-previous = Una mossa indietro
+replay-run = Avvia
+replay-pause = Pausa
+replay-following = Una mossa avanti
+replay-last = Alla fine
+replay-at = Mossa { $number } di { $count }
+bad-record = Boneyard non sa leggere questa partita.
+no-such-record = Questa mano non è più conservata.

@@ -1,0 +1,36 @@
+# Il tavolo della torre nel browser. $tiles sono tessere come 6-4.
+tower-word-solid = Salda
+tower-word-shaky = Traballante
+tower-word-about-to-fall = Sta per cadere
+tower-show-levels = Piani
+tower-show-space = 3D
+tower-zoom-in = Più vicino
+tower-zoom-out = Più lontano
+tower-home = Torna a guardare di fronte
+tower-stage = Trascina o usa le frecce per girarla, più e meno per avvicinarti o allontanarti.
+tower-another = In un altro modo ({ $number } di { $count })
+tower-empty = Il tavolo è vuoto. Comincia il doppio più alto.
+tower-summary = { $count ->
+    [one] C’è una tessera sul tavolo.
+   *[other] { $levels ->
+        [one] { $count } tessere su un piano.
+       *[other] { $count } tessere su { $levels } piani.
+    }
+}
+tower-floor = sul tavolo
+tower-on = sopra { $tiles }
+tower-under = sotto { $tiles }
+tower-beside = accanto a { $tiles }
+tower-points = il { $number } verso { $heading }
+tower-lies-ew = da est a ovest
+tower-lies-ns = da nord a sud
+tower-lay-flat = Posa in piano
+tower-lay-up = Posa in alto
+tower-down = { $count ->
+    [one] È caduta una tessera.
+   *[other] Sono cadute { $count } tessere.
+}
+tower-takes = { $name ->
+    [Tu] Prendi tutta la torre.
+   *[other] { $name } prende tutta la torre.
+}

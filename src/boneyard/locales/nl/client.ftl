@@ -1,0 +1,230 @@
+# Wat de browser zegt. $name is een persoon of het niveau van een bot; staat er [Jij], dan is dat het bericht `you`.
+# Begin
+home = Startpagina
+home-title = Wat gaan we spelen?
+home-lead = Vier dozen domino op de plank. Doe er een open en speel.
+box-classic = Domino
+box-classic-words = Eén rij, twee open uiteinden. Leg wat past, onthoud wat er al ligt en wees als eerste uit.
+box-domination = Domination
+box-domination-words = Leg stenen tussen de cijfers en sluit velden af voor een ander het doet.
+box-domino4 = Domino 4
+box-domino4-words = Vierkante stenen in vier kleuren, een keten met twee einden, jokers en een beetje lef.
+box-magnetic = Magnetic Domino
+box-magnetic-words = Bouw de hoogte in met magneten. Het staat, het wiebelt, en op een dag valt het om.
+ways = Manieren om te spelen
+way-magnetic-tower = Toren
+way-magnetic-staggered = Verspringend
+way-magnetic-flat = Plat
+play-now = Meteen spelen
+set-table = Tafel klaarzetten
+against = tegen { $bots }
+learn = Leer het
+rules = Spelregels
+join-title = Schuif aan
+join-words = Heb je een code of een link gekregen? Typ die hier.
+join = Aanschuiven
+code = Code van de tafel
+code-wrong = Een code heeft acht letters en cijfers, zoals ABCD-2345.
+my-games = Mijn spellen
+no-games-yet = Hier vind je straks je spellen terug, om later verder te spelen.
+phase-waiting = wacht op spelers
+phase-playing = bezig
+phase-between = tussen twee rondes
+phase-over = afgelopen
+forget-game = { $game } uit de lijst halen
+show-all = Alle { $count } tonen
+show-fewer = Minder tonen
+replay-title = Een spel terugkijken
+replay-words = Bewaar een afgelopen spel als een klein tekstje en kijk het zet voor zet terug.
+replay-open = Kijken
+language = Taal
+settings = Instellingen
+sound = Geluid
+confirm-touch = Op een aanraakscherm: vraag het voor je legt
+offline-title = Je bent offline
+offline-words = De server is niet te bereiken. Is hij er weer, dan vind je alles terug zoals het was.
+try-again = Opnieuw proberen
+close = Sluiten
+back = Terug
+
+# Een tafel klaarzetten
+who-plays = Wie doet er mee?
+sitting-me = Ik
+sitting-here = Iemand hier
+sitting-invite = Uitnodigen
+sitting-bot = Computer
+your-name = Jouw naam
+their-name = Naam
+guest-name = Gast
+bot-level = Niveau
+invite-later = Je krijgt een link om te delen.
+remove-seat = Plaats { $seat } weghalen
+add-seat = Speler erbij
+how-we-play = Hoe spelen we?
+match-length = Hoe lang?
+rounds = { $count ->
+    [one] Eén ronde
+   *[other] { $count } rondes
+}
+up-to = Tot { $count } punten
+turn-time = Tijd per beurt
+no-clock = Geen klok
+seconds = { $count } seconden
+minutes = { $count ->
+    [one] Eén minuut
+   *[other] { $count } minuten
+}
+allow-aids = Tips en geheugensteun
+allow-aids-help = Een lampje laat zien wat een meester zou doen, een lijst wat je nog niet hebt gezien.
+big-screen = Eén scherm voor iedereen
+big-screen-help = Hier zie je samen het bord. Je eigen stenen staan op je telefoon.
+listed = Anderen mogen de tafel vinden
+listed-help = Zolang er een plaats vrij is, kan iedereen op deze server de tafel zien en aanschuiven.
+open-table = Open de tafel
+begin = Beginnen
+
+# Aan tafel
+opening-table = De tafel gaat open…
+first-time = Het spel wordt klaargezet. Dat duurt even, alleen de eerste keer…
+no-table-title = Hier is geen tafel
+another-code = Andere code
+open-seat = Vrije plaats
+players-label = Spelers
+hand-of-you = { $count ->
+    [one] In je hand: één steen
+   *[other] In je hand: { $count } stenen
+}
+tile-goes = { $tile }, past
+domino-name = { $one }-{ $two }
+holds = { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+}
+score-of = { $score ->
+    [one] één punt
+   *[other] { $score } punten
+}
+is-thinking = denkt na
+is-acting = aan de beurt
+is-away = weg
+your-turn = Jouw beurt
+turn-of = Aan zet: { $name }
+round-over = De ronde is voorbij
+time-left = Nog { $seconds } seconden
+time-up = de tijd was om
+advice-pick = Kies een van de lichte stenen.
+advice-place = Kies nu waar hij komt.
+advice-draw = Er past niets: pak er een.
+advice-pass = Je kunt niets leggen: pas.
+advice-answer = Zeg het maar.
+advice-wait = Wacht op je beurt.
+do-draw = Pak er een
+do-pass = Passen
+do-stop = Dat was het
+do-that = Doe dat
+lay-here = Leg hier
+take-back = Niet hier
+spot-first = { $tile } als eerste leggen
+spot-left = { $tile } links aanleggen, bij de { $pips }
+spot-right = { $tile } rechts aanleggen, bij de { $pips }
+laid = { $tile }
+laid-left = { $tile } links
+laid-right = { $tile } rechts
+helpers = Hulpjes
+hint = Wat zou een meester doen?
+memory = Geheugensteun
+memory-unseen = { $count ->
+    [one] Eén steen heb je nog niet gezien
+   *[other] { $count } stenen heb je nog niet gezien
+}
+memory-passed = Wie kon niet leggen?
+memory-nobody = Nog niemand.
+memory-stuck = { $name }: niets voor { $ends }
+log = Wat er gebeurd is
+log-empty = Nog niets.
+emotes = Zeg iets
+emote-hello = Hallo
+emote-thanks = Dank je wel
+emote-well-played = Goed gespeeld
+emote-oops = Oeps
+emote-hurry = Toe maar
+emote-thinking = Even denken
+emote-wow = Wauw
+emote-goodbye = Tot ziens
+more = Meer
+sound-on = Geluid aan
+sound-off = Geluid uit
+as-screen = Scherm voor iedereen
+export = Spel tot nu toe bewaren
+connection-lost = Geen verbinding. Zodra die er weer is, ben jij er ook weer.
+curtain-title = { $name } is aan de beurt
+curtain-words = Geef het scherm door. De anderen kijken even weg.
+curtain-lift = Ik ben { $name }
+
+# Uitnodigen
+invite = Uitnodigen
+invite-how = Scan het plaatje, open de link of typ de code.
+invite-lan = Telefoons kunnen nog niet bij deze computer. Start de server met: boneyard serve --lan
+qr-label = De link naar deze tafel als QR-code
+table-code = Code van de tafel: { $code }
+copy-link = Link kopiëren
+copied = Gekopieerd
+share = Delen
+waiting-for = { $count ->
+    [one] We wachten nog op één speler
+   *[other] We wachten nog op { $count } spelers
+}
+that-is-you = dat ben jij
+stand-up = Opstaan
+sit-here = Hier zitten
+sit-down = Ga zitten
+scan-to-sit = Scan en schuif aan
+fill-with-bot = Computer
+
+# Het einde
+wins = { $name ->
+    [Jij] Jij wint
+   *[other] { $name } wint
+}
+share-win = Samen gewonnen: { $names }
+nobody-wins = Niemand wint
+player = Speler
+this-round = Punten
+total = Totaal
+hands-left = Wat er over was
+score-sheet = Scoreblad
+rounds-left = Ronde { $round } van { $rounds }.
+target-left = Jullie spelen tot iemand { $target } punten heeft.
+replay = Terugkijken
+download = Bewaren
+rematch = Nog een keer
+next-round = Volgende ronde
+clause-CLA-5 = De laatste steen is gelegd.
+clause-CLA-7 = Niemand kon verder: wie het minst over heeft, wint.
+clause-CLA-8 = Niemand kon verder. Het stond gelijk, dus ogen en stenen tellen allebei.
+clause-DOM-11 = { $fields-tied ->
+    [yes] Evenveel velden, dus de buitenste velden beslissen: { $outer }.
+   *[no] De meeste velden: { $fields }.
+}
+clause-D4-17 = De laatste steen is gelegd.
+clause-D4-18 = Niemand kon verder: de minste stenen winnen.
+clause-D4-36 = Het bleef maar rondgaan: de minste stenen winnen.
+clause-MAG-6 = { $tiles ->
+    [0] De laatste steen is gelegd.
+   *[other] Niemand kon verder: wie het minst over heeft, wint.
+}
+clause-MAG-9 = Het duurde lang genoeg: wie het minst over heeft, wint.
+
+# Terugkijken
+replay-file = Kies een bestand
+replay-paste = Of plak de tekst hier
+replay-start = De stenen zijn verdeeld.
+replay-first = Naar het begin
+replay-previous = Eén zet terug
+replay-run = Afspelen
+replay-pause = Pauze
+replay-following = Eén zet verder
+replay-last = Naar het eind
+replay-at = Zet { $number } van { $count }
+bad-record = Dit is geen spel dat Boneyard kan lezen.
+no-such-record = Deze ronde wordt niet meer bewaard.

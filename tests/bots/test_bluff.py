@@ -1,0 +1,107 @@
+"""In Domino 4 nobody can foresee a bluff or an answer; both follow what all have seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from boneyard.bots import bot
+from boneyard.bots.bot import Limits, look
+from boneyard.bots.habits import consider, enlist_habits
+from boneyard.bots.worlds import UNBORN, next_world
+from boneyard.games.domino4_tiles import COLOURED
+from boneyard.jit import kernel
+from boneyard.position import Position
+from tests.dice import dice as rolled
+from tests.games.domino4_stacked import cold_hands, play_all, stacked
+
+SHORT = Limits(simulations=60)
+
+
+def stuck(stock: str | None = None) -> Position:
+    """Nothing of the hand fits, and there is no joker in it."""
+    return stacked(cold_hands(2, each=5), stock, bluff=True)
+
+
+@kernel
+def count_considered(s: object, seat: int, moves: object, n: int, whim: float) -> int:
+    return int(consider(s, seat, moves, n, whim))
+
+
+def bluffs_considered(position: Position, whim: float) -> int:
+    """How many moves that are not draws are left to think of."""
+    enlist_habits(position.rules)
+    seat = position.actors[0]
+    numbers = [position.rules.parse_move(position.state, seat, m) for m in position.legal(seat)]
+    moves = np.array(numbers, np.int64)
+    return int(count_considered(position._states[0], seat, moves, len(moves), whim)) - 1
+
+
+@pytest.mark.parametrize("name", ["beginner", "club", "expert", "master"])
+def test_a_bluff_is_rare_and_cannot_be_foreseen(name: str) -> None:
+    position = stuck()
+    moves = Counter(bot(name).choose(look(position, 0), seed, SHORT).move[0] for seed in range(120))
+    assert set(moves) == {"d", "?"}  # draw, or lay face down
+    assert moves["?"] < 30
+
+
+def test_who_is_believed_bluffs_more() -> None:
+    position = stuck()
+    assert bluffs_considered(position, 0.01) > 0
+    assert bluffs_considered(position, 0.1) == 0
+    play_all(position, "0:?b11@2,0=g 1:accept 1:draw")
+    assert bluffs_considered(position, 0.1) > 0
+    assert bluffs_considered(position, 0.4) == 0
+
+
+def test_who_was_caught_bluffs_less() -> None:
+    position = stuck()
+    play_all(position, "0:?g11@2,0=y 1:accuse 1:give:b21 1:draw")
+    assert bluffs_considered(position, 0.04) == 0
+
+
+@pytest.mark.parametrize("name", ["beginner", "club", "expert", "master"])
+def test_an_answer_cannot_be_foreseen(name: str) -> None:
+    position = stuck()
+    position.play("?g11@2,0=y")
+    answers = {bot(name).choose(look(position, 1), seed, SHORT).move for seed in range(40)}
+    assert answers == {"accept", "accuse"}
+
+
+@pytest.mark.parametrize("name", ["club", "expert", "master"])
+def test_the_last_tile_is_not_believed(name: str) -> None:
+    position = stacked([["g11"], ["b22", "y22", "b33"]], bluff=True)
+    position.play("?g11@2,0=y")
+    accused = sum(
+        bot(name).choose(look(position, 1), seed, SHORT).move == "accuse" for seed in range(20)
+    )
+    assert accused >= 19
+
+
+@kernel
+def step(states: object, seat: int, belief: float, dice: object) -> float:
+    return float(next_world(states, seat, belief, 1.0, dice))
+
+
+def share_of_jokers(position: Position, viewer: int) -> float:
+    """How often the tile laid last is a joker, in worlds by belief."""
+    enlist_habits(position.rules)
+    states = np.zeros(4, position.rules.dtype)
+    states[0] = position.state
+    dice, belief, jokers = rolled(5), UNBORN, 0
+    for _ in range(1500):
+        belief = step(states, viewer, belief, dice)
+        world = states[1]
+        jokers += world["laid_tile"][world["laid_count"] - 1] >= COLOURED
+    return jokers / 1500
+
+
+def test_a_tile_laid_face_down_is_a_joker_two_times_out_of_three_until_a_bluff_is_caught() -> None:
+    stock = "g30 b30 y30 J J J g40 b40 y40 g20 b20 y20 g10 b10"
+    position = stuck(stock=stock)
+    position.play("?g11@2,0=y")
+    assert share_of_jokers(position, 1) == pytest.approx(2 / 3, abs=0.08)
+    play_all(position, "1:accuse 1:give:b21 1:draw 0:?g11@2,0=y")
+    assert share_of_jokers(position, 1) == pytest.approx(1 / 2, abs=0.08)

@@ -1,0 +1,67 @@
+"""At a tower the hand's slip is chance: the search meets it as often as it happens."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.bots.bot import Limits, look
+from boneyard.bots.habits import enlist_habits
+from boneyard.bots.workbench import Workbench
+from boneyard.games.places import FIRST_PLACE
+from boneyard.games.stacking import standing_chance
+from boneyard.position import Position
+
+GAMES = pytest.mark.parametrize("game", ["magnetic-tower", "magnetic-staggered"])
+
+
+def risky(game: str) -> tuple[Position, str, float, str]:
+    """A position with a move that may well fall, its chance to stand, and one that will stand."""
+    for seed in range(200):
+        dice = random.Random(seed)
+        position = boneyard.load(game).new(2, seed)
+        while not position.over:
+            seat = position.actors[0]
+            chances = {}
+            for move in position.legal(seat):
+                number = position.rules.parse_move(position.state, seat, move)
+                if number >= FIRST_PLACE and len(position.moves) > 4:
+                    chances[move] = standing_chance(position.state, number, 60, np.uint64(seed))
+            shaky = [move for move, chance in chances.items() if 0.3 < chance < 0.6]
+            firm = [move for move, chance in chances.items() if chance == 1.0]
+            if shaky and firm:
+                return position, shaky[0], chances[shaky[0]], firm[0]
+            position.play(dice.choice(position.legal(seat)), seat)
+    raise AssertionError("no such position")
+
+
+@GAMES
+def test_worlds_slip_as_often_as_hands_do(game: str) -> None:
+    position, move, chance, _ = risky(game)
+    stood = 0
+    for seed in range(200):
+        world = position.redealt(position.actors[0], seed)
+        before = int(world.state["collapses"])
+        world.play(move)
+        stood += int(world.state["collapses"]) == before
+    assert stood / 200 == pytest.approx(chance, abs=0.2)
+
+
+@GAMES
+def test_habit_prefers_what_stands(game: str) -> None:
+    position, shaky, _, firm = risky(game)
+    enlist_habits(position.rules)
+    weights = dict(Workbench(position.rules).weigh(look(position, position.actors[0]), 1))
+    assert weights[firm] > 2 * weights[shaky]
+
+
+@GAMES
+def test_a_search_does_not_lay_what_may_well_fall(game: str) -> None:
+    position, shaky, _, _ = risky(game)
+    sight = look(position, position.actors[0])
+    for seed in range(5):
+        assert bot("expert").choose(sight, seed, Limits(simulations=400)).move != shaky

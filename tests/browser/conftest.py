@@ -1,0 +1,61 @@
+"""A real browser at a real server: Debian's Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Person
+from tests.server.running import Server, running
+
+STATIC = Path(__file__).parents[2] / "src" / "boneyard" / "static"
+FLAGS = [
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with quick bots."""
+    assert (STATIC / "index.html").is_file(), "the client is not built: pip install -e ."
+    store = tmp_path_factory.mktemp("browser") / "tables.db"
+    with running(str(store), bot_pause=0.05) as one:
+        yield one
+
+
+# Not for the whole session: Playwright keeps an event loop running, in which others cannot start.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium, without a window."""
+    program = os.environ.get("BONEYARD_CHROMIUM") or shutil.which("chromium")
+    if program is None:
+        pytest.skip("there is no Chromium; on Debian: apt-get install chromium")
+    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=program, args=flags)
+        yield one
+        one.close()
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a device of their own; no device may show an error."""
+    people: list[Person] = []
+
+    def make(**device: object) -> Person:
+        people.append(Person(browser, f"http://127.0.0.1:{server.port}/", **device))
+        return people[-1]
+
+    yield make
+    for one in people:
+        one.context.close()
+    assert [fault for one in people for fault in one.faults] == []

@@ -1,0 +1,124 @@
+"""Somebody with a browser: what people do, in their words rather than in selectors."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+PATIENCE = 30_000
+LONGEST = 240.0  # seconds for a whole game
+
+
+class Person:
+    """One browser context: own storage, own seat."""
+
+    def __init__(self, browser: Browser, base: str, **device: Any) -> None:
+        self.base = base
+        self.touch = bool(device.get("has_touch"))
+        self.context = browser.new_context(**{"locale": "en-GB", **LAPTOP, **device})
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._hear)
+        self.offline = False
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not self.offline:
+            self.faults.append(message.text)
+
+    # Going places.
+
+    def go(self, *words: str) -> Person:
+        """To a screen of the app."""
+        self.page.goto(f"{self.base}#/{'/'.join(words)}")
+        expect(self.page.locator("h1").first).to_be_attached()
+        return self
+
+    def play_now(self, game: str) -> Person:
+        """From home to a table in one press."""
+        self.go()
+        if game.startswith("magnetic-"):
+            ways = {"magnetic-tower": "Tower", "magnetic-staggered": "Staggered"}
+            self.press(ways.get(game, "Flat"))
+        self.tap(self.page.locator(f'[data-play="{game}"]'))
+        self.see_table()
+        return self
+
+    def see_table(self) -> None:
+        """The board is there, with a hand or without."""
+        expect(self.page.locator(".board-place")).to_be_visible(timeout=60_000)
+
+    @property
+    def code(self) -> str:
+        """The table's code, from the address."""
+        found = re.search(r"#/t/([A-Z0-9]{8})", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    # Doing things.
+
+    def tap(self, what: Locator) -> None:
+        """A finger or a mouse."""
+        if self.touch:
+            what.first.tap()
+        else:
+            what.first.click()
+
+    def press(self, label: str) -> None:
+        """A button by its words."""
+        self.tap(self.page.get_by_role("button", name=label, exact=True))
+
+    def my_turn(self) -> bool:
+        """Whether something can be done now."""
+        return self.page.locator(".advice.yours").count() > 0
+
+    def over(self) -> bool:
+        """Whether the score sheet lies on the table."""
+        return self.page.locator(".score-sheet").count() > 0
+
+    def hand(self) -> list[str]:
+        """The texts of the tiles in the rack."""
+        tiles = self.page.locator("[data-tile]").all()
+        return [tile.get_attribute("data-tile") or "" for tile in tiles]
+
+    def seq_mark(self) -> str:
+        """Something that changes with every move."""
+        return self.page.locator("[data-seq]").first.get_attribute("data-seq") or ""
+
+    def act(self) -> None:
+        """One move, whatever is possible: lay the first domino that goes, else a button."""
+        before = self.seq_mark()
+        going = self.page.locator(".rack-tile.goes")
+        if going.count():
+            self.tap(going)
+            self.tap_place()
+        else:
+            self.tap(self.page.locator("[data-action]"))
+        expect(self.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
+
+    def tap_place(self) -> None:
+        """The first lit place, and once more where the game asks."""
+        place = self.page.locator("[data-move]").first
+        expect(place).to_be_attached()
+        if self.touch:
+            place.dispatch_event("pointerdown", {"pointerType": "touch"})
+        place.dispatch_event("click")
+        confirm = self.page.locator("[data-testid=confirm]")
+        if confirm.count():
+            self.tap(confirm)
+
+    def play_on(self, until: float = LONGEST) -> None:
+        """Whenever it is this person's turn, move; to the end of the round."""
+        deadline = time.monotonic() + until
+        while not self.over():
+            assert time.monotonic() < deadline, "the game did not end"
+            if self.my_turn():
+                self.act()
+            else:
+                self.page.wait_for_timeout(40)

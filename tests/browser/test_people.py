@@ -1,0 +1,201 @@
+"""The ways to sit: two devices, a phone, one device for two, a screen for all, watching."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import PHONE, Person
+
+People = Callable[..., Person]
+
+
+def set_table(ada: Person, *kinds: str, game: str = "classic", screen: bool = False) -> None:
+    """Set a table with these kinds of seats and open it."""
+    ada.go("new", game)
+    if screen:
+        ada.page.get_by_label("This is the screen for all").check()
+    while ada.page.locator(".seating-line").count() < len(kinds):
+        ada.press("Add a player")
+    for number, kind in enumerate(kinds):
+        line = ada.page.locator(".seating-line").nth(number)
+        ada.tap(line.get_by_role("button", name=kind, exact=True))
+        if kind in ("Me", "Someone here"):
+            line.locator("input").fill(f"Ada {number}" if kind == "Me" else f"Guest {number}")
+    ada.tap(ada.page.locator("button[type=submit]"))
+
+
+def sit_down(bo: Person, code: str, name: str) -> None:
+    """Join by the code and take the first open seat."""
+    bo.go()
+    bo.page.get_by_label("Code of the table").fill(code.lower())
+    bo.press("Join")
+    bo.press("Sit here")
+    bo.page.get_by_label("Your name").fill(name)
+    bo.press("Sit down")
+
+
+def play_round(*people: Person) -> None:
+    """All play until the round is over for everybody."""
+    while not all(one.over() for one in people):
+        for one in people:
+            if one.my_turn() and not one.over():
+                one.act()
+        people[0].page.wait_for_timeout(30)
+
+
+def test_two_people_on_two_devices(person: People) -> None:
+    ada, bo = person(), person(**PHONE)
+    set_table(ada, "Me", "Invite")
+    expect(ada.page.get_by_text("Waiting for one more player")).to_be_visible()
+    sit_down(bo, ada.code, "Bo")
+    ada.see_table()
+    bo.see_table()
+    assert not set(ada.hand()) & set(bo.hand())
+    play_round(ada, bo)
+    names = ada.page.locator(".score-sheet tbody th").all_inner_texts()
+    assert names == ["You", "Bo"]
+
+
+def test_one_device_never_shows_the_other_hand(person: People) -> None:
+    ada = person()
+    set_table(ada, "Me", "Someone here")
+    hands: dict[str, set[str]] = {"Ada 0": set(), "Guest 1": set()}
+    for _ in range(12):
+        if ada.over():
+            break
+        if ada.page.locator(".curtain").count():
+            assert ada.page.locator("[data-tile], .board-place").count() == 0
+            title = ada.page.locator(".curtain h1").inner_text()
+            name = next(name for name in hands if name in title)
+            ada.press(f"I am {name}")
+            shown = set(ada.hand())
+            others = hands[next(other for other in hands if other != name)]
+            assert not shown & others
+            hands[name] = shown
+        ada.act()
+    assert all(hands.values())
+
+
+def test_a_screen_for_all_and_two_phones(person: People) -> None:
+    screen, ada, bo = person(), person(**PHONE), person(**PHONE)
+    set_table(screen, "Invite", "Invite", screen=True)
+    expect(screen.page.locator(".qr path")).to_be_attached()
+    sit_down(ada, screen.code, "Ada")
+    sit_down(bo, screen.code, "Bo")
+    screen.see_table()
+    assert screen.hand() == []
+    play_round(ada, bo)
+    expect(screen.page.locator(".score-sheet")).to_be_visible()
+    assert screen.hand() == []
+
+
+def test_somebody_watches(person: People) -> None:
+    ada, cy = person(), person()
+    ada.play_now("classic")
+    cy.go("t", ada.code)
+    cy.see_table()
+    assert cy.hand() == []
+    ada.play_on()
+    expect(cy.page.locator(".score-sheet")).to_be_visible()
+
+
+def test_a_lost_connection_comes_back_to_everything_as_it_was(person: People) -> None:
+    ada, bo = person(), person()
+    set_table(ada, "Me", "Invite")
+    sit_down(bo, ada.code, "Bo")
+    ada.see_table()
+    bo.see_table()
+    while not ada.my_turn():
+        bo.act()
+    hand = ada.hand()
+    ada.offline = True
+    ada.context.set_offline(True)
+    ada.tap(ada.page.locator(".rack-tile.goes, [data-action]"))
+    expect(ada.page.get_by_text("No connection.")).to_be_visible()
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_text("No connection.")).to_have_count(0)
+    ada.offline = False
+    assert ada.hand() == hand
+    ada.act()
+    ada.page.reload()
+    ada.see_table()
+    play_round(ada, bo)
+
+
+def test_codes_that_lead_nowhere_and_full_tables(person: People) -> None:
+    ada, bo = person(), person()
+    ada.go()
+    ada.page.get_by_label("Code of the table").fill("hello")
+    ada.press("Join")
+    expect(ada.page.get_by_role("alert")).to_contain_text("eight letters and digits")
+    ada.page.get_by_label("Code of the table").fill("ABCD-2345")
+    ada.press("Join")
+    expect(ada.page.get_by_text("There is no table with this code.")).to_be_visible()
+    set_table(ada, "Me", "Computer")
+    ada.see_table()
+    bo.go("t", ada.code)
+    bo.see_table()
+    assert bo.page.get_by_role("button", name="Sit here").count() == 0
+
+
+def test_phone_alone_by_touch(person: People) -> None:
+    ada = person(**PHONE)
+    ada.play_now("classic")
+    ada.play_on()
+    width = ada.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 360
+
+
+def test_keyboard_alone(person: People) -> None:
+    ada = person()
+    ada.go()
+    ada.page.locator('[data-play="classic"]').focus()
+    ada.page.keyboard.press("Enter")
+    ada.see_table()
+    while not ada.over():
+        if not ada.my_turn():
+            ada.page.wait_for_timeout(40)
+            continue
+        before = ada.seq_mark()
+        going = ada.page.locator(".rack-tile.goes")
+        if going.count():
+            walk_to(ada, "goes")
+            ada.page.keyboard.press("Enter")
+            expect(ada.page.locator("[data-move]:focus")).to_be_attached()
+        else:
+            ada.page.locator("[data-action]").focus()
+        ada.page.keyboard.press("Enter")
+        expect(ada.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
+
+
+def walk_to(ada: Person, kind: str) -> None:
+    """With the arrows along the hand until a tile of this kind has the focus."""
+    ada.page.locator('.rack-tile[tabindex="0"]').focus()
+    for _ in range(30):
+        if ada.page.locator(f".rack-tile.{kind}:focus").count():
+            return
+        ada.page.keyboard.press("ArrowRight")
+    raise AssertionError("no tile was reached")
+
+
+def test_dragging_a_domino_to_its_place(person: People) -> None:
+    ada = person().play_now("classic")
+    while not ada.page.locator(".rack-tile.goes").count() and not ada.over():
+        if ada.my_turn():
+            ada.act()
+        ada.page.wait_for_timeout(40)
+    before = ada.seq_mark()
+    box = ada.page.locator(".rack-tile.goes").first.bounding_box()
+    assert box is not None
+    mouse = ada.page.mouse
+    mouse.move(box["x"] + 10, box["y"] + 10)
+    mouse.down()
+    mouse.move(box["x"] + 10, box["y"] - 60, steps=4)
+    place = ada.page.locator("[data-move]").first.bounding_box()
+    assert place is not None
+    mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
+    expect(ada.page.locator(".dragged")).to_be_visible()
+    mouse.up()
+    expect(ada.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)

@@ -1,0 +1,23 @@
+"""Every game from home to its result, with the mouse, against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from boneyard.game import names
+from tests.browser.person import Person
+
+
+@pytest.mark.parametrize("game", names())
+def test_from_home_to_the_result(person: Callable[..., Person], game: str) -> None:
+    ada = person().play_now(game)
+    ada.play_on()
+    sheet = ada.page.locator(".score-sheet")
+    expect(sheet.locator("tbody tr")).to_have_count(2)
+    expect(sheet).to_contain_text("Beginner")
+    ada.press("Play again")
+    expect(sheet).to_have_count(0)
+    expect(ada.page.locator(".table")).to_have_attribute("data-phase", "playing")

@@ -1,0 +1,117 @@
+"""Every screen in every language: complete, and nothing that axe-core objects to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from boneyard.game import names
+from boneyard.words import LANGUAGES
+from tests.browser.person import PHONE, Person
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+KEY = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
+LOCALES = Path(__file__).parents[2] / "src" / "boneyard" / "locales"
+
+
+def message_names() -> set[str]:
+    """Every message there is: where one is shown by its name, its words are missing."""
+    text = "\n".join(file.read_text("utf-8") for file in (LOCALES / "en").iterdir())
+    return set(re.findall(r"^([a-z][\w-]+) =", text, re.MULTILINE))
+
+
+def check(one: Person, where: str) -> None:
+    """Nothing shown by its name, nothing that axe-core finds, nothing wider than the screen."""
+    one.page.wait_for_timeout(80)  # axe reads colours as they are drawn, also of what appears
+    shown = set(KEY.findall(one.page.locator("body").inner_text()))
+    assert not shown & message_names(), where
+    one.page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = one.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    faults = [
+        (rule["id"], [node["html"][:120] for node in rule["nodes"]][:3])
+        for rule in found["violations"]
+    ]
+    assert faults == [], where
+    wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, where
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_in_every_language(person: Callable[..., Person], language: str) -> None:
+    scheme = "dark" if language in ("nl", "de", "it") else "light"
+    one = person(**PHONE, locale=language, color_scheme=scheme, reduced_motion="reduce")
+    for words in ((), ("join",), ("replay",), ("t", "ABCD2345")):
+        one.go(*words)
+        check(one, f"{language} {words}")
+    for game in names():
+        for screen in ("new", "rules", "learn"):
+            one.go(screen, game)
+            expect(one.page.locator("main h1, main h2").first).to_be_attached()
+            check(one, f"{language} {screen} {game}")
+    for game in names():
+        one.go("new", game)
+        one.tap(one.page.locator("button[type=submit]"))
+        one.see_table()
+        check(one, f"{language} table {game}")
+    one.go("new", "classic")
+    one.tap(one.page.locator(".seating-line").nth(1).locator(".kind").nth(2))
+    one.tap(one.page.locator("button[type=submit]"))
+    expect(one.page.locator(".invite")).to_be_visible()
+    check(one, f"{language} waiting")
+
+
+def test_the_end_of_a_round_and_its_replay(person: Callable[..., Person]) -> None:
+    one = person().play_now("classic")
+    one.play_on()
+    check(one, "score sheet")
+    one.tap(one.page.get_by_role("link", name="Watch again"))
+    slider = one.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 10
+    one.press("To the end")
+    expect(slider).to_have_value(str(last))
+    expect(one.page.locator(".turn-word")).to_contain_text(re.compile("wins?"))
+    check(one, "replay")
+    one.page.keyboard.press("ArrowLeft")
+
+
+def test_a_listener_hears_a_whole_game(person: Callable[..., Person]) -> None:
+    """The tree that a screen reader reads: every move, the hand, the places."""
+    one = person().play_now("classic")
+    heard: list[str] = []
+    one.page.expose_function("hear", heard.append)
+    one.page.evaluate(
+        "const spoken = document.querySelector('[data-testid=spoken]');"
+        "new MutationObserver(() => hear(spoken.textContent))"
+        ".observe(spoken, { characterData: true, childList: true, subtree: true })"
+    )
+    labels: list[str] = []
+    while not one.over():
+        if not one.my_turn():
+            one.page.wait_for_timeout(40)
+            continue
+        going = one.page.locator(".rack-tile.goes")
+        if going.count():
+            assert re.fullmatch(r"\d-\d, fits", going.first.get_attribute("aria-label") or "")
+            one.tap(going)
+            place = one.page.locator("[data-move]").first
+            expect(place).to_be_attached()
+            labels.append(place.get_attribute("aria-label") or "")
+            place.dispatch_event("click")
+            one.page.wait_for_timeout(100)
+        else:
+            one.act()
+    said = " ".join(heard)
+    assert "Your turn" in said
+    assert "Beginner" in said
+    assert all(re.match(r"Lay \d-\d ", label) for label in labels)
+    moves = one.page.locator(".log li").count()
+    assert len(re.findall(r"\d-\d|take|pass", said)) >= moves - 2
+    board = one.page.locator(".line-board").get_attribute("aria-label") or ""
+    assert board.startswith("Line: ")
