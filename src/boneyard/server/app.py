@@ -30,8 +30,8 @@ from boneyard.server.protocol import (
     OptionInfo,
     TablesAnswer,
 )
+from boneyard.server.services import Services
 from boneyard.server.session import Door, Session
-from boneyard.server.table import Services
 from boneyard.server.tokens import clean_code
 
 SAFETY = {

@@ -18,9 +18,10 @@ from boneyard.server.clock import BEAT
 from boneyard.server.logs import fault, nickname, note
 from boneyard.server.names import read_name
 from boneyard.server.protocol import SeatPlan
+from boneyard.server.services import Behind, Denied, Services
 from boneyard.server.state import TableState
 from boneyard.server.store import Conflict, Row
-from boneyard.server.table import Behind, Denied, Services, Table
+from boneyard.server.table import Table
 from boneyard.server.tokens import code_of, key_of, same
 from boneyard.warm import is_warm, warm
 
