@@ -85,7 +85,7 @@ def test_a_listener_hears_a_whole_game(person: Callable[..., Person]) -> None:
     """The tree that a screen reader reads: every move, the hand, the places."""
     one = person().play_now("classic")
     heard: list[str] = []
-    one.page.expose_function("hear", heard.append)
+    one.page.expose_function("hear", lambda text: heard.append(text))
     one.page.evaluate(
         "const spoken = document.querySelector('[data-testid=spoken]');"
         "new MutationObserver(() => hear(spoken.textContent))"
