@@ -21,7 +21,11 @@ class Person:
     def __init__(self, browser: Browser, base: str, **device: Any) -> None:
         self.base = base
         self.touch = bool(device.get("has_touch"))
-        self.context = browser.new_context(**{"locale": "en-GB", **LAPTOP, **device})
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", **LAPTOP, **device}
+        in_space = settings.pop("in_space", False)
+        self.context = browser.new_context(**settings)
+        if not in_space:  # without a graphics chip every picture of a tower takes a second
+            self.context.add_init_script("localStorage.setItem('boneyard.tower-levels', 'true')")
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []

@@ -36,13 +36,15 @@ def sit_down(bo: Person, code: str, name: str) -> None:
     bo.press("Sit down")
 
 
-def play_round(*people: Person) -> None:
-    """All play until the round is over for everybody."""
-    while not all(one.over() for one in people):
+def play_round(*people: Person, moves: int = 1000) -> None:
+    """All play until the round is over for everybody, or so many moves were made."""
+    made = 0
+    while made < moves and not all(one.over() for one in people):
         for one in people:
             if one.my_turn() and not one.over():
                 one.act()
-        people[0].page.wait_for_timeout(30)
+                made += 1
+        people[0].page.wait_for_timeout(20)
 
 
 def test_two_people_on_two_devices(person: People) -> None:
@@ -88,8 +90,10 @@ def test_a_screen_for_all_and_two_phones(person: People) -> None:
     sit_down(bo, screen.code, "Bo")
     screen.see_table()
     assert screen.hand() == []
-    play_round(ada, bo)
-    expect(screen.page.locator(".score-sheet")).to_be_visible()
+    seen = screen.seq_mark()
+    play_round(ada, bo, moves=6)
+    expect(screen.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", seen)
+    assert screen.page.locator("[data-laid]").count() > 0
     assert screen.hand() == []
 
 
@@ -123,7 +127,7 @@ def test_a_lost_connection_comes_back_to_everything_as_it_was(person: People) ->
     ada.act()
     ada.page.reload()
     ada.see_table()
-    play_round(ada, bo)
+    play_round(ada, bo, moves=4)
 
 
 def test_codes_that_lead_nowhere_and_full_tables(person: People) -> None:
