@@ -3,6 +3,7 @@
     closed    100 tables as fast as they go: moves a second and processor time a move, in turns
     steady    2,000 tables with one move a second each: how long a move takes to the other player
     memory    what a table costs with two connections, and when everybody has left
+    masters   50 tables of thinking masters: what they do to people's moves, on the same core
 
 The server has the first core and the driver the second. Other work on the machine disturbs times:
 compare ratios of one run, and processor time, which it disturbs least. Only this machine is used.
@@ -21,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,11 +32,15 @@ import theirs
 import uvloop
 from pace import Pace
 
+from boneyard.bots import bot
+from boneyard.warm import warm
+
 HERE = Path(__file__).parent
 OURS, MEMORY, FLAT_FILE = "boneyard, durable", "boardgame.io in memory", "boardgame.io FlatFile"
 TIMES_MEMORY, TIMES_FLAT_FILE, STEADY_MS, CONNECTED_KB, IDLE_KB = 2, 8, 25, 60, 5  # the bars
 WARM = 2.0  # seconds before anything is measured
 CORES = sorted(os.sched_getaffinity(0))
+PEOPLE = 20  # tables, at which two people move twice a second
 LONGEST = 60.0  # seconds that setting up may take
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -213,10 +219,45 @@ def memory(folder: Path, tables: int) -> bool:
     return good & verdict("kB a table that everybody has left", idle, IDLE_KB, at_least=False)
 
 
+async def beside_masters(at: Running, tables: int, seconds: float) -> tuple[float, float]:
+    """The p99 of people's moves in ms, alone and while masters think."""
+    alone = await drive(OURS, at, PEOPLE, seconds, 0.5)
+    print(f"  {'alone':24}{alone}", flush=True)
+    masters = await ours.watch_masters(at.port, tables)
+    await asyncio.sleep(WARM)
+    beside = await drive(OURS, at, PEOPLE, seconds, 0.5)
+    print(f"  {'beside masters':24}{beside}", flush=True)
+    for line in masters:
+        line.close()
+    return alone.p99, beside.p99
+
+
+def masters(folder: Path, tables: int, seconds: float, rounds: int) -> bool:
+    """People's moves while bots think."""
+    print(f"{PEOPLE} people's tables beside {tables} of masters, {rounds} rounds of {seconds:g} s")
+    warm("classic", players=[bot("master")], show=False)
+    found = []
+    for _ in range(rounds):
+        with server(OURS, folder) as at:
+            work = beside_masters(at, tables, seconds)
+            found.append(uvloop.run(asyncio.wait_for(work, 2 * (LONGEST + seconds))))
+            moves = read_metric(at.port, 'boneyard_moves_total{kind="bot"}')
+            print(f"  {moves:.0f} moves of masters meanwhile", flush=True)
+    alone, beside = (statistics.median(each) for each in zip(*found, strict=True))
+    return verdict("p99 in ms beside masters", beside, max(STEADY_MS, 2 * alone), at_least=False)
+
+
+def read_metric(port: int, name: str) -> float:
+    """A number that the server tells about itself."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as page:
+        lines = page.read().decode().splitlines()
+    return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(name)), 0.0)
+
+
 def main() -> int:
     """Run what was asked for; 1 if a bar is missed."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("what", nargs="*", default=["closed", "steady", "memory"])
+    parser.add_argument("what", nargs="*", default=["closed", "steady", "memory", "masters"])
     parser.add_argument("--seconds", type=float, default=6.0, help="a measurement takes (6)")
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each (3)")
     parser.add_argument("--folder", type=Path, help="keep boardgame.io here for the next time")
@@ -237,6 +278,8 @@ def main() -> int:
             good &= steady(folder, 2000, asked.seconds, asked.rounds)
         if "memory" in asked.what:
             good &= memory(folder, 1000)
+        if "masters" in asked.what:
+            good &= masters(folder, 50, asked.seconds, asked.rounds)
     return 0 if good else 1
 
 

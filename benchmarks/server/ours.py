@@ -114,6 +114,17 @@ def creation(*seats: str) -> bytes:
     ).encode()
 
 
+async def watch_masters(port: int, tables: int) -> list[Line]:
+    """Tables at which two masters play for somebody who looks on; all of them think at once."""
+    master = '{"kind":"bot","level":"master"}'
+    lines = []
+    for _ in range(tables):
+        line = await connect(port, "/ws", lambda data: None)
+        line.send(creation(master, master))
+        lines.append(line)
+    return lines
+
+
 async def make_idle(port: int, tables: int) -> None:
     """Tables that were dealt and left: one connection goes from each to the next."""
     made = asyncio.Semaphore(0)

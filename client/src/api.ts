@@ -1,6 +1,6 @@
 // Questions to the server that need no table.
 import { signal } from '@preact/signals';
-import type { GamesAnswer, HereAnswer, ReplayAnswer } from './protocol';
+import type { GamesAnswer, HereAnswer, LessonAnswer, ReplayAnswer, RulesAnswer } from './protocol';
 
 export const catalogue = signal<GamesAnswer | null>(null);
 export const whereabouts = signal<HereAnswer | null>(null);
@@ -38,3 +38,7 @@ export async function recordText(table: string, round: number): Promise<string> 
   if (!answer.ok) throw new Failed('no-such-record');
   return answer.text();
 }
+
+export const rulesOf = (language: string, game: string): Promise<RulesAnswer> => ask(`api/rules/${language}/${encodeURIComponent(game)}`);
+
+export const lessonOf = (game: string): Promise<LessonAnswer> => ask(`api/lessons/${encodeURIComponent(game)}`);

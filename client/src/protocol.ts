@@ -288,6 +288,40 @@ export interface Outcome {
   numbers: Record<string, number[]>;
 }
 
+export interface RulesAnswer {
+  markdown: string;
+  examples: Record<string, Example>;
+}
+
+export interface Example {
+  view: View;
+  tiles: Held[];
+}
+
+export interface Held {
+  tile: string;
+  moves: string[];
+}
+
+export interface LessonAnswer {
+  game: string;
+  players: number;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  words: string;
+  view: View;
+  legal: string[];
+  after: Turn[];
+}
+
+export interface Turn {
+  seat: number;
+  move: string;
+  view: View;
+}
+
 export interface ErrorAnswer {
   code: string;
   message?: string;

@@ -38,3 +38,6 @@ export function t(id: string, facts?: Record<string, FluentVariable>): string {
   const pattern = bundle.value?.getMessage(id)?.value;
   return pattern ? bundle.value!.formatPattern(pattern, facts, []) : id;
 }
+
+/** A domino such as 6-4 stays on one line. */
+export const unbroken = (text: string): string => text.replace(/(\d)-(?=\d)/g, '$1\u2060-\u2060');

@@ -13,7 +13,6 @@ from boneyard.game import MOST_SEATS, SPECTATOR, Option, Rules, Value, rules_of,
 from boneyard.record import Record
 
 MOST_SEED = 2**64 - 1
-ACTORS = -1
 STUCK = ("draw", "pass")  # what a seat does that can lay nothing
 Ends = tuple[int | str, ...]
 MOST_NAME = 40
@@ -54,11 +53,22 @@ class Position:
         self.names = names
         self.moves: list[tuple[int, str]] = []  # each with the seat that made it
         self.stuck: list[tuple[int, Ends]] = []  # the number of each draw and pass, and the ends
-        self._states = rules.blank(players, options)
-        self._states[0]["rng"] = seed
-        rules.setup(self._states[0])
-        # What was worked out about this position: the moves of each seat, and who may act.
-        self._legal: dict[int, list[int]] = {}
+        self._keep(rules.blank(players, options))
+        self.state["rng"] = seed
+        rules.setup(self.state)
+        self._forget()
+
+    def _keep(self, states: Any) -> None:
+        """The state, as an array of one and as its record."""
+        self._states = states
+        self.state: Any = states[0]  # for kernels and tests, never for players
+
+    def _forget(self) -> None:
+        """Nothing is worked out about this position yet."""
+        self._actors: tuple[int, ...] | None = None
+        self._legal: dict[int, list[int]] = {}  # the moves of each seat,
+        self._texts: dict[int, list[str]] = {}  # and as text
+        self._checked: tuple[object, int, int] | None = None  # a legal move, its seat and number
 
     @classmethod
     def of_state(
@@ -67,23 +77,18 @@ class Position:
         """A position from the bytes of its state: no seed, and no moves to tell."""
         position = cls(rules, players, 0, options)
         position.seed = None
-        position._states = np.frombuffer(bytearray(state), rules.dtype)
+        position._keep(np.frombuffer(bytearray(state), rules.dtype))
         return position
-
-    @property
-    def state(self) -> Any:
-        """The record itself: for kernels and tests, never for players."""
-        return self._states[0]
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, in turn order; empty when the game is over."""
-        if ACTORS not in self._legal:
+        if self._actors is None:
             bits = int(self.rules.actors(self.state))
             first = int(self.state["turn"])
             seats = [(first + i) % self.players for i in range(self.players)] if bits else []
-            self._legal[ACTORS] = [seat for seat in seats if bits >> seat & 1]
-        return tuple(self._legal[ACTORS])
+            self._actors = tuple(seat for seat in seats if bits >> seat & 1)
+        return self._actors
 
     @property
     def over(self) -> bool:
@@ -110,8 +115,10 @@ class Position:
         seat = self._seat(seat)
         if seat is None:
             return []
-        text, state = self.rules.move_text, self.state
-        return [text(state, seat, move) for move in self._legal_moves(seat)]
+        if seat not in self._texts:
+            text, state = self.rules.move_text, self.state
+            self._texts[seat] = [text(state, seat, move) for move in self._legal_moves(seat)]
+        return list(self._texts[seat])
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Make a move. `IllegalMove` says why not; then nothing is changed."""
@@ -121,7 +128,7 @@ class Position:
             ends = self.rules.ends
             self.stuck.append((len(self.moves), () if ends is None else ends(self.state)))
         self.rules.play(self.state, seat, number)
-        self._legal = {}
+        self._forget()
         self.moves.append((seat, text))
 
     def seen(self, move: str, by: int | None, seat: int | None = None) -> str:
@@ -145,11 +152,11 @@ class Position:
         twin = object.__new__(Position)
         twin.__dict__.update(self.__dict__)
         # By bytes: NumPy copies records field by field and leaves the holes between them to chance.
-        twin._states = self._states.view(np.uint8).copy().view(self._states.dtype)
+        twin._keep(self._states.view(np.uint8).copy().view(self._states.dtype))
         twin.moves = list(self.moves)
         twin.stuck = list(self.stuck)
         twin.options = dict(self.options)
-        twin._legal = {}
+        twin._forget()
         return twin
 
     __copy__ = copy
@@ -187,6 +194,8 @@ class Position:
     def _check(self, move: object, seat: int | None) -> tuple[int, int]:
         """The number of a legal move and the seat that makes it."""
         seat = self._seat(seat)
+        if self._checked is not None and self._checked[:2] == (move, seat):
+            return self._checked[2], self._checked[1]
         if seat is None or self.over:
             raise IllegalMove(move, Refusal("over"), ())
         if seat not in self.actors:
@@ -199,6 +208,7 @@ class Position:
                 raise self.rules.refuse(self.state, seat, number)
         except Refusal as refusal:
             raise IllegalMove(move, refusal, self.legal(seat)) from None
+        self._checked = move, seat, number
         return number, seat
 
     def _legal_moves(self, seat: int) -> list[int]:

@@ -172,6 +172,9 @@ def check_views(position: Position) -> None:
         json.dumps(view)
         require(view.keys() >= View.__annotations__.keys(), "a view has all keys of game.View")
         require(view["seat"] == seat, "a view says whose it is")
+        if position.rules.own is not None and seat is not None:
+            own = position.rules.own(position.state, seat)
+            require({**position.view(), **own} == view, "a view is what all see and its own parts")
         require(view["actors"] == sorted(position.actors), "a view says who may act")
 
 

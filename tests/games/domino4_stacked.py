@@ -52,7 +52,7 @@ def stacked(
     s["stock_left"] = len(drawn)
     s["began_empty"] = not drawn
     s["turn"] = turn
-    position._legal = {}
+    position._forget()
     return position
 
 

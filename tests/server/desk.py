@@ -18,10 +18,11 @@ from boneyard.server.bots import Answer, BotFailed, BotPool, Order
 from boneyard.server.clock import Uptime
 from boneyard.server.fair import Secret
 from boneyard.server.hub import Hub
+from boneyard.server.services import Services
 from boneyard.server.session import Door, Session, TooFast
 from boneyard.server.settings import Settings
 from boneyard.server.store import Conflict, Heard, Last, Row, StoreFailed
-from boneyard.server.table import Services, Table
+from boneyard.server.table import Table
 from boneyard.server.tokens import code_of
 
 RELAXED = Settings(

@@ -6,11 +6,14 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import DEVNULL
 
 USER = "postgres"
 
@@ -27,6 +30,8 @@ def why_not() -> str | None:
     """Why there is no PostgreSQL to test with; None: there is one."""
     if programs() is None:
         return "PostgreSQL is not installed (Debian: apt-get install postgresql)"
+    if shutil.which("setpriv") is None:
+        return "setpriv is missing (Debian: apt-get install util-linux)"
     if os.getuid() == 0:
         try:
             pwd.getpwnam(USER)
@@ -49,22 +54,35 @@ def postgres() -> Iterator[str]:
     folder, port = Path(tempfile.mkdtemp(prefix="boneyard-postgres-")), free_port()
     where = programs()
     assert where is not None
-    as_user: list[str] = []
+    as_user = ["setpriv", "--pdeathsig", "INT"]  # it ends with us, however we end
     if os.getuid() == 0:
         shutil.chown(folder, USER)
-        as_user = ["runuser", "-u", USER, "--"]
-
-    def run(*words: str) -> None:
-        subprocess.run([*as_user, *words], cwd=folder, check=True, stdout=subprocess.DEVNULL)
-
-    data = folder / "data"
+        group = str(pwd.getpwnam(USER).pw_gid)
+        as_user += ["--reuid", USER, "--regid", group, "--clear-groups"]
+    data = str(folder / "data")
     # Only from this machine, only to this passing database: no password is needed.
-    run(f"{where}/initdb", "-D", str(data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    log = str(folder / "log")
-    run(f"{where}/pg_ctl", "-D", str(data), "-o", options, "-l", log, "-w", "start")
+    made = ["initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"]
+    subprocess.run([*as_user, where / made[0], *made[1:]], cwd=folder, check=True, stdout=DEVNULL)
+    options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1"]
+    options += ["-c", f"unix_socket_directories={folder}"]
+    server = subprocess.Popen(
+        [*as_user, where / "postgres", "-D", data, *options], cwd=folder, stderr=DEVNULL
+    )
     try:
+        wait_for(port, server)
         yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
     finally:
-        run(f"{where}/pg_ctl", "-D", str(data), "-m", "immediate", "-w", "stop")
+        server.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed
+        server.wait(20)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+    """Until it answers."""
+    ready = [str(programs()) + "/pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
+    for _ in range(600):
+        if subprocess.run(ready).returncode == 0:
+            return
+        assert server.poll() is None, "PostgreSQL did not start"
+        time.sleep(0.1)
+    raise AssertionError("PostgreSQL does not answer")

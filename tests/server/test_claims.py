@@ -10,7 +10,9 @@ import pytest
 
 import boneyard
 from boneyard.game import names
-from boneyard.server.table import SILENCE, Table
+from boneyard.position import Position
+from boneyard.server.caretaker import NEVER_DUE, SILENCE
+from boneyard.server.table import Table
 from boneyard.testkit import all_options
 from tests.server.desk import Client, Desk, with_desk
 
@@ -81,10 +83,10 @@ def test_silence_is_acceptance_when_the_time_is_up() -> None:
         left = clients[0].shown["left"]
         assert left == round(desk.services.settings.claim_time * 1000)  # also without a turn time
         desk.time += left / 1000 - 1
-        await table._time_up()
+        await table.caretaker.time_up()
         assert len(position.moves) == before
         desk.time += 5
-        await table._time_up()
+        await table.caretaker.time_up()
         made = position.moves[before:]
         assert made == [(seat, SILENCE) for seat in waiting[: len(made)]]
         assert made
@@ -93,6 +95,36 @@ def test_silence_is_acceptance_when_the_time_is_up() -> None:
         assert not any(SILENCE in position.legal(seat) for seat in still)
 
     with_claims(work)
+
+
+def owing_first() -> Position:
+    """A game in which the first who may act need not: one who may still say `last!` (D4-15)."""
+    for seed in range(400):
+        dice = random.Random(seed)
+        position = boneyard.load("domino4").new(3, seed, bluff=True)
+        while not position.over:
+            actors = position.actors
+            if len(actors) > 1 and position.legal(actors[0]) == NEVER_DUE:
+                return position
+            seat = dice.choice(actors)
+            moves = position.legal(seat)
+            lively = [move for move in moves if move[0] == "?" or move == "accuse"]
+            position.play(dice.choice(lively or moves), seat)
+    raise AssertionError("nobody owed an announcement")
+
+
+@with_desk
+async def test_the_clock_moves_for_who_has_to_not_for_who_may(desk: Desk) -> None:
+    table, _ = await desk.table("domino4", 3, options={"bluff": True}, turn_time=30)
+    assert table.state.match is not None
+    position = table.state.match.position = owing_first()
+    table.caretaker.kept_overdue = -1, []
+    owing, before = position.actors[0], len(position.moves)
+    desk.time += 40
+    await table.caretaker.time_up()
+    made = position.moves[before:]
+    assert made
+    assert owing not in [seat for seat, _ in made]
 
 
 def test_of_answers_at_once_the_first_wins_and_the_others_see_the_table() -> None:

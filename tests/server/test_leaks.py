@@ -9,9 +9,10 @@ as long as moves look the same to the viewer. Planted leaks show that this would
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -22,9 +23,9 @@ from boneyard.errors import IllegalMove
 from boneyard.game import names
 from boneyard.position import Position
 from boneyard.server import bots, protocol, sight, state, table
+from boneyard.server.services import Denied
 from boneyard.server.sight import Sights
-from boneyard.server.table import Denied, Table
-from boneyard.testkit import all_options
+from boneyard.server.table import Table
 from tests.server.desk import Client, Desk, InlineBots, settle, token
 
 NONSENSE = ("", "66", "00L", "64R", "draw", "pass", "accuse", "give:r43", "r43@1,0/nw", "a1b1", "?")
@@ -114,6 +115,7 @@ async def ask_everything(world: World, viewer: Viewer, dice: random.Random) -> N
             await person.send("recall")
             person.leave()
             await person.enter(code)
+            await person.send("leave", seat=(seat + 1) % world.position.players)
     lobby = protocol.encoder.encode(world.desk.hub.lobby())
     for client in world.eyes(viewer):
         client.raw.append(lobby)
@@ -201,15 +203,54 @@ def require_equal(true: World, other: World, viewer: Viewer, after: str) -> None
 
 
 def cases(game: str) -> list[tuple[int, dict[str, Any]]]:
-    """Every player count, and every option with some of them."""
+    """Every player count, and every value of every option."""
     loaded = boneyard.load(game)
-    found: list[tuple[int, dict[str, Any]]] = []
-    for players in loaded.players:
-        settings = list(all_options(loaded, players))
-        found.append((players, settings[0]))
-    wide = list(all_options(loaded, loaded.players[-1]))
-    found += [(loaded.players[-1], options) for options in wide[1:6]]
+    found: list[tuple[int, dict[str, Any]]] = [(players, {}) for players in loaded.players]
+    for option in loaded.options:
+        for choice in option.choices:
+            if choice != option.default:
+                found.append((loaded.players[-1], {option.name: choice}))
     return found
+
+
+def test_every_value_of_every_option_is_compared() -> None:
+    for game in names():
+        values = {option.name: {option.default} for option in boneyard.load(game).options}
+        for _, options in cases(game):
+            for name, value in options.items():
+                values[name].add(value)
+        assert values == {o.name: set(o.choices) for o in boneyard.load(game).options}
+
+
+def test_every_message_is_asked_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the comparison leaves out would not be noticed."""
+    sent: set[str] = set()
+    told: set[str] = set()
+    honest = Client.send_text
+
+    async def noted(self: Client, text: str) -> list[dict[str, Any]]:
+        sent.add(json.loads(text)["t"])
+        return await honest(self, text)
+
+    async def inside() -> None:
+        world = World()
+        await world.begin("classic", 2, {})
+        for viewer in (None, 0, 1):
+            await ask_everything(world, viewer, random.Random(1))
+            for client in world.eyes(viewer):
+                client.raw.pop()  # the lobby
+                told.update(message["t"] for message in client.told)
+        await world.desk.close()
+
+    monkeypatch.setattr(Client, "send_text", noted)
+    asyncio.run(inside())
+    assert sent == tags(protocol.ClientMessage)
+    assert tags(protocol.ServerMessage) - told == {"moved", "stopping"}  # `compare` moves
+
+
+def tags(union: Any) -> set[str]:
+    """The names of messages."""
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
 
 
 @pytest.mark.parametrize("game", names())

@@ -144,7 +144,7 @@ class Stories(RuleBasedStateMachine):
     @rule(seconds=st.floats(0, 900))
     def wait(self, seconds: float) -> None:
         self.desk.time += seconds
-        self.do(self.table._time_up())
+        self.do(self.table.caretaker.time_up())
         self.do(settle())
 
     @rule()

@@ -366,10 +366,10 @@ async def test_when_time_is_up_the_first_legal_move_is_made(desk: Desk) -> None:
     desk.time += 4
     await ada.send("resync")
     assert ada.last("state")["left"] == 1000
-    await table._time_up()
+    await table.caretaker.time_up()
     assert not position.moves
     desk.time += 1.5
-    await table._time_up()
+    await table.caretaker.time_up()
     assert position.moves[0] == expected
     assert ada.last("moved")["how"] == "time"
 

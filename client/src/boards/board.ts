@@ -18,7 +18,7 @@ export interface BoardProps<V extends View> {
   picker: Picker;
   /** When the time of those who may act is up, by this page's clock; null: there is no clock. */
   left?: number | null;
-  /** An example on a page: nothing to click, no fixed size. */
+  /** An example on a page: nothing to click, no fixed size; the places of a tile that is held up are shown. */
   still?: boolean;
 }
 
@@ -32,6 +32,8 @@ export interface GameBoard<V extends View> {
   Board: ComponentType<BoardProps<V>>;
   /** A tile as it lies in a hand: fills its box, whose shape is `--tile-ratio` of `.game-<name>`. */
   Face: ComponentType<FaceProps>;
+  /** How many tiles of a hand lie in one row on a small screen; 8 unless said. */
+  row?: number;
   /** The legal moves that lay this tile. */
   moves(view: V, legal: string[], tile: string): string[];
   /** A tile in words, for those who listen. */

@@ -35,7 +35,7 @@ beforeEach(() => {
 test('dominoes, chips and ripe fields are drawn', async () => {
   await draw(VIEW);
   expect(shown('[data-edge]').length).toBe(6);
-  expect(shown('.domination-last').map((piece) => piece.getAttribute('data-edge'))).toEqual(['b7b8']);
+  expect(shown('[data-edge]:has(.domination-halo)').map((piece) => piece.getAttribute('data-edge'))).toEqual(['b7b8']);
   expect(shown('.domination-won.seat-1').length).toBe(1);
   expect(shown('.domination-ripe').length).toBe(1); // b7 lacks c7c8
 });

@@ -31,12 +31,12 @@ function Domination({ view, players, picker, still }: BoardProps<DominationView>
       <div class="domination-wood">
         <svg ref={board} class="domination-board" viewBox={box} role="group" aria-label={inWords(view, players)} onPointerDown={(event) => picker.notice(event)} onClick={(event) => snap(event, picker)}>
           {wood}
-          {!still && <Lights picker={picker} />}
+          <Lights picker={picker} />
           <Fields view={view} />
           {squares}
           <Laid view={view} />
           {conquered(view).map((field) => <g key={field} transform={moved(fieldAt(field))}><circle class="domination-wave" r={CHIP / 2} /></g>)}
-          {!still && <Places view={view} picker={picker} />}
+          {(!still || picker.tile.value !== null) && <Places view={view} picker={picker} />}
         </svg>
       </div>
       <Told view={view} players={players} />
@@ -97,21 +97,21 @@ function Laid({ view }: { view: DominationView }) {
   return (
     <g aria-hidden="true">
       {pieces.map((edge) => (
-        <g key={edge} data-edge={edge} class={edge === view.last ? 'domination-last' : undefined}>
-          <g transform={lying(edge)}><Piece board={view.board} edge={edge} /></g>
+        <g key={edge} data-edge={edge}>
+          <g transform={lying(edge)}><Piece board={view.board} edge={edge} marked={edge === view.last} /></g>
         </g>
       ))}
     </g>
   );
 }
 
-function Piece({ board, edge }: { board: number[][]; edge: string }) {
+function Piece({ board, edge, marked }: { board: number[][]; edge: string; marked: boolean }) {
   const [upper, lower] = halves(board, edge);
   return (
     <>
       <rect class="domination-shadow" x="2" y="3" width={WIDE} height={LONG} rx="7" />
       <DominoShape upper={upper} lower={lower} />
-      <rect class="domination-halo" x="-1.5" y="-1.5" width={WIDE + 3} height={LONG + 3} rx="8" />
+      {marked && <rect class="domination-halo" x="-1.5" y="-1.5" width={WIDE + 3} height={LONG + 3} rx="8" />}
     </>
   );
 }
@@ -133,7 +133,7 @@ function Fields({ view }: { view: DominationView }) {
             <g class="domination-chip">
               <circle class="domination-shadow" cx="1.5" cy="3" r={CHIP / 2} />
               <g transform={`scale(${CHIP / 24}) translate(-12 -12)`}><EmblemShape seat={seat} /></g>
-              <circle class="domination-chip-rim" r={CHIP / 2 - 3} />
+              <circle class={won.includes(field) ? 'domination-rim new' : 'domination-rim'} r={CHIP / 2 - 3} />
             </g>
           </g>
         );
@@ -158,7 +158,7 @@ function Places({ view, picker }: { view: DominationView; picker: Picker }) {
       {EDGES.filter((edge) => offered.includes(edge)).map((move) => (
         <g key={move} class={`domination-spot ${look(move)}`} transform={moved(edgeAt(move))} {...picker.spot(move, label(move, view))} tabindex={picked ? 0 : -1} onClickCapture={() => pick(move)}>
           <path class="domination-reach" d={`M0 ${-PITCH / 2} L${PITCH / 2} 0 L0 ${PITCH / 2} L${-PITCH / 2} 0 Z`} />
-          <g class="domination-ghost" transform={lyingHere(move)}><Piece board={view.board} edge={move} /></g>
+          <g class="domination-ghost" transform={lyingHere(move)}><Piece board={view.board} edge={move} marked /></g>
         </g>
       ))}
     </g>

@@ -10,7 +10,7 @@ import { Badge } from './domino4/Badge';
 import { Extra } from './domino4/Extra';
 import { announced, faceDown, forget } from './domino4/intent';
 import type { Lens } from './domino4/lens';
-import { movesOf, type Colour, type Turn } from './domino4/moves';
+import { movesOf, places } from './domino4/moves';
 import { Choices, Gift, Note, Zoom } from './domino4/Notes';
 import { onCell, Places, turn } from './domino4/Places';
 import { Plane } from './domino4/Plane';
@@ -19,17 +19,21 @@ import { endsInWords, laidName, said, tileName } from './domino4/words';
 
 type Props = BoardProps<Domino4View>;
 
+const UNMOVED = { current: null }; // an example is seen whole
+
 function Board(props: Props) {
   const { view, picker, still = false } = props;
+  const held = !still || picker.tile.value !== null; // an example may hold a tile up
   const lens = useRef<Lens | null>(null);
   const table = useRef<HTMLDivElement>(null);
   useNewest(view.table, table);
   useLayoutEffect(() => (still ? undefined : forget()), [view.seat, view.turn, view.phase, view.table.length]);
   const laid = useMemo(() => <Laid table={view.table} />, [view.table]);
-  const cells = [...view.table.map(({ cell }) => cell), ...(still ? [] : view.spots.flat())];
+  const cells = [...view.table.map(({ cell }) => cell), ...(held ? view.spots.flat() : []), ...(still ? places(picker.spots.value, []).map(({ x, y }) => [x, y]) : [])];
   return (
     <div class={`d4-board ${still ? 'still' : ''}`}>
       <Summary view={view} />
+      {!still && <Note {...props} />}
       <Plane
         cells={cells}
         still={still}
@@ -38,11 +42,10 @@ function Board(props: Props) {
         onWheel={(event) => overGhost(event) && turn(picker, Math.sign(event.deltaY))}
       >
         <div class="d4-laid" ref={table} aria-hidden="true">{laid}</div>
-        {!still && <Places view={view} picker={picker} lens={lens} />}
+        {held && <Places view={view} picker={picker} lens={still ? UNMOVED : lens} />}
       </Plane>
       {!still && (
         <>
-          <Note {...props} />
           <Gift {...props} />
           <Choices {...props} />
           <Zoom lens={lens} />
@@ -73,7 +76,7 @@ function Laid({ table }: { table: LaidTile[] }) {
           class={`d4-lies ${n && n === table.length - 1 ? `last seat-${laid.by}` : ''} ${laid.cornerstone ? 'cornerstone' : ''}`}
           style={onCell(laid.cell[0]!, laid.cell[1]!)}
         >
-          <Tile tile={laid.tile} turn={laid.turn as Turn | null} colour={laid.colour as Colour | null} down={laid.down} />
+          <Tile tile={laid.tile} turn={laid.turn} colour={laid.colour} down={laid.down} />
         </div>
       ))}
     </>
@@ -114,6 +117,7 @@ function Face({ tile }: FaceProps) {
 const domino4: GameBoard<Domino4View> = {
   Board,
   Face,
+  row: 7,
   moves: (_view, legal, tile) => movesOf(legal, tile, faceDown.value, announced.value),
   name: tileName,
   said,

@@ -39,7 +39,7 @@ function Line({ view, picker, still }: BoardProps<View>) {
     return `translate(${left + lower}px, ${top + lower * 1.6}px) rotate(${turn}deg) scale(${scale / WIDE})`;
   };
   useNewest(view, room);
-  const spots = still ? [] : picker.spots.value;
+  const spots = picker.spots.value;
   return (
     <div class={`line-room ${still ? 'still' : ''}`} ref={room}>
       <svg class="line-board" role="img" aria-label={inWords(view)}>

@@ -1,7 +1,7 @@
 // The board of `magnetic-tower` and `magnetic-staggered`: a tower on a wooden table, in space or
 // level by level; how firmly it stands, in a word and a colour; what is due.
 import { signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import '../look/tower.css';
 import { EnamelDomino } from '../parts/Domino';
 import { kept } from '../prefs';
@@ -19,7 +19,7 @@ type View = StackView | StaggeredView;
 
 const flat = kept<boolean>('tower-levels', false); // whether this person wants to see levels
 const blind = signal<boolean>(!canDrawInSpace());
-const SURE = 0.1; // a margin from which the engine says solid; the bar shows up to three times that
+const FULL = 0.3; // weights of a domino: a margin that fills the bar
 
 function canDrawInSpace(): boolean {
   try {
@@ -31,15 +31,15 @@ function canDrawInSpace(): boolean {
   }
 }
 
-function Board({ view, picker, still = false }: BoardProps<View>) {
+function Board({ view, players, picker, still = false }: BoardProps<View>) {
   const aim = useMemo(() => new Aim(picker), [picker]);
   const moves = picker.spots.value;
-  const spots = useMemo(() => (still ? [] : spotsOf(moves)), [moves, still]);
-  useEffect(() => aim.forget(), [spots]);
+  const spots = useMemo(() => spotsOf(moves), [moves]);
+  useLayoutEffect(() => aim.forget(), [spots]); // before the keyboard comes to the first place
   const levels = still || blind.value || flat.value;
   return (
     <div class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}>
-      {(still || blind.value) && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} />}
+      {levels && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} held={still ? spots : []} />}
       {levels ? (
         !still && <Slices tower={view.tower} last={view.last} spots={spots} picker={picker} aim={aim} />
       ) : (
@@ -54,9 +54,8 @@ function Board({ view, picker, still = false }: BoardProps<View>) {
           {!blind.value && <Switch />}
         </header>
       )}
-      {levels && !still && <p class="tower-note">{view.tower.length || !view.ruin ? (view.tower.length ? '' : t('tower-empty')) : fallen(view.ruin)}</p>}
+      {!still && !view.tower.length && <p class="tower-note" role="status">{view.ruin ? fallen(view.ruin, players) : t('tower-empty')}</p>}
       <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
-      {view.ruin && !view.tower.length && !still && <p class="unseen" role="status">{fallen(view.ruin)}</p>}
     </div>
   );
 }
@@ -70,7 +69,7 @@ function weakest({ weakest: pair, word }: View): string {
 
 /** How firmly it stands: a colour, a word, a bar. */
 function Margin({ word, margin }: { word: string; margin: number }) {
-  const part = Math.min(1, Math.max(0.04, margin / (3 * SURE)));
+  const part = Math.min(1, Math.max(0.04, margin / FULL));
   return (
     <div class={`tower-margin ${word}`} title={t(`tower-${word}`)}>
       <span class="tower-word">{t(`tower-word-${word}`)}</span>

@@ -15,7 +15,7 @@ export function Actions({ board, props, legal }: { board: GameBoard<View>; props
       {board.Extra && <board.Extra {...props} />}
       {pending && (
         <>
-          <button type="button" class="button" onClick={() => picker.pick(picker.index.value)}>
+          <button type="button" class="button icon-if-narrow" onClick={() => picker.pick(picker.index.value)}>
             <Icon name="close" />{t('take-back')}
           </button>
           <button type="button" class="button primary" data-testid="confirm" onClick={() => picker.choose(pending, false)}>
@@ -23,8 +23,8 @@ export function Actions({ board, props, legal }: { board: GameBoard<View>; props
           </button>
         </>
       )}
-      {!pending && plain.map((move) => (
-        <button key={move} type="button" class="button primary" data-action={move} onClick={() => picker.choose(move, false)}>
+      {!pending && plain.map((move, n) => (
+        <button key={move} type="button" class={`button ${n === 0 ? 'primary' : ''}`} data-action={move} onClick={() => picker.choose(move, false)}>
           <Icon name={PLAIN[move]!} />{t(`do-${move}`)}
         </button>
       ))}

@@ -15,6 +15,12 @@ interface RackProps {
   active: boolean;
 }
 
+/** Rows of equal length: a second when the first is full, a third when two overflow. */
+const perRow = (tiles: number, row = 8): number => {
+  const rows = tiles > 2 * row + 2 ? 3 : tiles > row ? 2 : 1;
+  return Math.max(Math.ceil(tiles / rows), rows > 1 ? 4 : 5);
+};
+
 export function Rack({ board, picker, hand, seat, active }: RackProps) {
   const at = useSignal(0); // where the keyboard is
   const choices = picker.choices.value;
@@ -39,7 +45,7 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
   }
 
   return (
-    <div class="rack" role="group" aria-label={t('hand-of-you', { count: hand.length })} data-seat={seat} style={{ '--per-row': hand.length > 8 ? Math.ceil(hand.length / 2) : Math.max(hand.length, 5) }}>
+    <div class="rack" role="group" aria-label={t('hand-of-you', { count: hand.length })} data-seat={seat} style={{ '--per-row': perRow(hand.length, board.row) }}>
       {hand.map((tile, index) => (
         <button
           key={`${tile}-${hand.slice(0, index).filter((other) => other === tile).length}`}

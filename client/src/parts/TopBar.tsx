@@ -1,6 +1,7 @@
 // Above the board: the way out, whose turn it is, the stock, and the helpers.
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { sound } from '../prefs';
+import { waitedFor } from '../people';
 import type { Info, View } from '../protocol';
 import { to } from '../route';
 import { askExport, askHint, askRecall, exported } from '../table';
@@ -22,7 +23,7 @@ interface TopBarProps {
 
 export function TopBar({ table, view, names, facing, side, screen, onInvite }: TopBarProps) {
   const playing = table.phase === 'playing';
-  const mayHint = playing && table.aids && facing !== null && view.actors.includes(facing);
+  const mayHint = playing && table.aids && facing !== null && waitedFor(view).includes(facing);
   const toggle = (which: 'log' | 'memory'): void => {
     if (which === 'memory') askRecall(facing);
     side.value = side.value === which ? null : which;
@@ -49,8 +50,8 @@ export function TopBar({ table, view, names, facing, side, screen, onInvite }: T
 
 function turnWord(view: View, names: string[], facing: number | null, playing: boolean): string {
   if (!playing) return t('round-over');
-  if (facing !== null && view.actors.includes(facing)) return t('your-turn');
-  const acting = view.actors.map((seat) => names[seat]).join(', ');
+  if (facing !== null && waitedFor(view).includes(facing)) return t('your-turn');
+  const acting = waitedFor(view).map((seat) => names[seat]).join(', ');
   return t('turn-of', { name: acting });
 }
 

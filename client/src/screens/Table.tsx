@@ -1,6 +1,6 @@
 // The table: who sits around it, the board, the own hand, and everything one can do there.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
@@ -15,12 +15,12 @@ import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
 import { Sheet } from '../parts/Sheet';
 import { TopBar } from '../parts/TopBar';
-import { called, players } from '../people';
+import { called, players, waitedFor } from '../people';
 import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
 import { route, to } from '../route';
 import { chime, slide, turnTone } from '../sound';
-import { deadline, ending, enter, hinted, info, leaveTable, log, phase, play, recalled, refused, seq, sights, waiting, watching, yours } from '../table';
+import { deadline, ending, enter, hinted, info, leaveTable, log, phase, play, recalled, refused, sights, waiting, watching, yours } from '../table';
 import { t } from '../words';
 import { ScoreSheet } from './ScoreSheet';
 import { Waiting } from './Waiting';
@@ -67,7 +67,8 @@ function useBoard(game: string): GameBoard<View> | null {
 function useFacing(table: Info): { facing: number | null; curtain: number | null; lift: () => void } {
   const facing = useSignal<number | null>(yours.value.length === 1 ? yours.value[0]! : null);
   const own = yours.value;
-  const acting = (sights.value[0]?.view.actors ?? []).filter((seat) => own.includes(seat));
+  const shown = sights.value[0]?.view;
+  const acting = shown ? waitedFor(shown).filter((seat) => own.includes(seat)) : [];
   if (own.length === 1 && facing.value !== own[0]) facing.value = own[0]!;
   if (own.length === 0) facing.value = null;
   const over = table.phase !== 'playing';
@@ -90,7 +91,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
 
   const view = sight?.view ?? null;
   const legal = sight && sight.seat !== null && !waiting.value ? sight.legal : [];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!board || !view) return;
     const seat = sight!.seat;
     picker.offer({
@@ -114,12 +115,12 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
     <Plate
       key={seat} seat={seat} info={table.seats[seat]!} name={names[seat]!} view={view} board={board}
       score={hasScores ? (table.totals[seat] ?? 0) : null}
-      acting={table.phase === 'playing' && view.actors.includes(seat)} you={seat === facing}
+      acting={table.phase === 'playing' && waitedFor(view).includes(seat)} you={seat === facing}
     />
   );
   const others = facing === null ? order : order.slice(1);
   return (
-    <main class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`} data-phase={table.phase} data-seq={seq.value}>
+    <main class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`} data-phase={table.phase}>
       <h1 class="unseen">{t(`game-${table.game}`)}</h1>
       <TopBar table={table} view={view} names={names} facing={facing} side={side} onInvite={() => (inviting.value = true)} screen={screen} />
       <div class="others" role="group" aria-label={t('players-label')}>{others.map(plate)}</div>
@@ -151,7 +152,8 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
 }
 
 /** One line that says what to do now. */
-function Advice({ view, legal, picker }: { view: View; legal: string[]; picker: Picker }) {
+function Advice({ view, legal: all, picker }: { view: View; legal: string[]; picker: Picker }) {
+  const legal = view.seat !== null && waitedFor(view).includes(view.seat) ? all : [];
   const layable = view.hand.some((tile) => picker.choices.value.moves(tile).length > 0);
   let id = 'advice-wait';
   if (legal.length && picker.tile.value !== null) id = 'advice-place';
@@ -176,7 +178,7 @@ function useAnnouncements(board: GameBoard<View> | null, table: Info, facing: nu
     const moves = said.map((one) => one.move);
     const words = fresh.map((one, n) => inWords(board, view, called(table, yours.value, one.seat), one.move, moves.slice(0, known + n)));
     if (fresh.some((one) => one.move === 'draw' || one.move === 'pass')) slide();
-    const turn = facing !== null && view.actors.includes(facing) && !ending.value;
+    const turn = facing !== null && waitedFor(view).includes(facing) && !ending.value;
     if (turn && !mine.peek()) {
       words.push(t('your-turn'));
       if (!watching.peek()) turnTone();

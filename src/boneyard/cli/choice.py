@@ -7,10 +7,10 @@ import textwrap
 from boneyard.bots import bot
 from boneyard.bots.bot import look
 from boneyard.bots.hint import hint
+from boneyard.cli.rules import show_rules
 from boneyard.cli.screen import Screen
 from boneyard.errors import IllegalMove
 from boneyard.position import Position
-from boneyard.words import rules_page
 
 LONG = 16
 
@@ -25,7 +25,7 @@ def choose_move(screen: Screen, position: Position, seat: int) -> str:
         if answer in ("?", "help"):
             screen.say("help-move")
         elif answer == "rules":
-            screen.console.print(rules_page(screen.pen.language, position.rules.name), markup=False)
+            show_rules(screen, position.rules.name)
         elif answer == "hint":
             screen.say("hint-thinking")
             advice = hint(

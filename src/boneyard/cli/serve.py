@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 from pathlib import Path
 
 from boneyard.cli.common import data_folder
+from boneyard.errors import BadValue
 
 STORE_NAME = "tables.db"
 EVERYWHERE = "0.0.0.0"
+USUAL_PORT = 8000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--lan", action="store_true", help="let phones and other machines on your network connect"
     )
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen at (8000)")
+    parser.add_argument("--port", type=int, help="port to listen at (8000, or the next free one)")
     parser.add_argument("--data", type=Path, help="folder for the tables (the user's own)")
     parser.add_argument(
         "--store", help="postgresql://… instead of a file; or set BONEYARD_STORE", metavar="URL"
@@ -53,4 +56,24 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(keep_finished=args.keep_days * 86_400, bot_workers=workers)
     app = make_app(store, settings, tuple(args.origin))
     host = EVERYWHERE if args.lan else args.host
-    return serve(app, host, args.port, args.behind_proxy, args.open)
+    return serve(app, host, choose_port(host, args.port), args.behind_proxy, args.open)
+
+
+def choose_port(host: str, wanted: int | None) -> int:
+    """The port that was asked for, or the first free one from the usual."""
+    for port in [wanted] if wanted is not None else range(USUAL_PORT, USUAL_PORT + 20):
+        if is_free(host, port):
+            return port
+    raise BadValue(f"port {wanted or USUAL_PORT} is taken; choose another with --port")
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether a server can listen there."""
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+            return True
+    except OSError:
+        return False

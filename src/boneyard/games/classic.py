@@ -25,6 +25,7 @@ from boneyard.games.hands import (
     hidden,
     least,
     leftovers,
+    own,
     pass_on,
     redeal_hands,
     redeal_stock,
@@ -235,5 +236,6 @@ RULES = Rules(
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
+    own=own,
     ends=ends,
 )

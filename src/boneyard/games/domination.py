@@ -337,6 +337,13 @@ def view(s: State, seat: int) -> DominationView:
     }
 
 
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What only the seat itself sees."""
+    hand = rack_texts(s, seat)
+    places = {tile: empty_edges(s, INDEX[tile]) for tile in hand}
+    return {"seat": seat, "hand": hand, "places": places}
+
+
 def owned(names: tuple[str, ...], owners: Any) -> dict[str, int]:
     """The named things that somebody has, each with the seat that has it."""
     pairs = zip(names, owners.tolist(), strict=True)
@@ -408,5 +415,6 @@ RULES = Rules(
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
+    own=own,
     prepare=prepare,
 )

@@ -136,6 +136,17 @@ def view(s: State, viewer: int) -> Domino4View:
     }
 
 
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What only the seat itself sees, or sees more of."""
+    over = bool(s["ended"])
+    return {
+        "seat": seat,
+        "hand": texts_of(s["hands"][seat]),
+        "known": [[] for _ in range(s["seats"])] if over else known_tiles(s, seat),
+        **({"table": laid_tiles(s, seat, over)} if s["bluff"] else {}),
+    }
+
+
 def acting(s: State) -> list[int]:
     """The seats that may act."""
     from boneyard.games.domino4 import actors  # late: the rules import this file

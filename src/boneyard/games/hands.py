@@ -236,7 +236,7 @@ def leftovers(s: State) -> dict[str, tuple[int, ...]]:
 def common_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> View:
     """What every game shows; hands are open once the game is over."""
     over, turn, seats = bool(s["ended"]), int(s["turn"]), int(s["seats"])
-    hands = s["hands"][:seats].tolist()
+    hands = s["hands"].tolist()[:seats]
     return {
         "game": game,
         "players": seats,
@@ -249,6 +249,11 @@ def common_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> 
         "stock": int(s["stock_left"]),
         "hands": [texts_of(hand) for hand in hands] if over else None,
     }
+
+
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What only the seat itself sees."""
+    return {"seat": seat, "hand": texts_of(s["hands"][seat])}
 
 
 def hidden(s: State) -> dict[str, Any]:

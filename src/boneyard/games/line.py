@@ -16,7 +16,7 @@ from boneyard.game import Pair, State, Value, View
 from boneyard.games import hands
 from boneyard.games.hands import SEATS, leave
 from boneyard.jit import kernel
-from boneyard.tiles import HIGH, INDEX, KINDS, LOW, PIPS, SHOWING, TEXT, lowest
+from boneyard.tiles import HIGH, INDEX, KINDS, LOW, PAIRS, PIPS, SHOWING, TEXT, lowest
 
 DRAW = 2 * KINDS
 PASS = 2 * KINDS + 1
@@ -118,10 +118,10 @@ def line_as_it_lies(s: State) -> tuple[list[list[int]], list[int]]:
     """The dominoes from left to right, each with its left half first, and who laid them."""
     line: list[list[int]] = []
     laid_by: list[int] = []
-    lows, highs, seats = LOW.tolist(), HIGH.tolist(), s["laid_by"].tolist()
+    seats = s["laid_by"].tolist()
     for move in s["laid"][: s["laid_count"]].tolist():
         tile = move >> 1
-        low, high, seat = lows[tile], highs[tile], seats[tile]
+        (low, high), seat = PAIRS[tile], seats[tile]
         if not line:
             line, laid_by = [[high, low]], [seat]
         elif move & RIGHT:

@@ -16,7 +16,7 @@ import numpy as np
 from boneyard.errors import Refusal
 from boneyard.game import SPECTATOR, Rules, State, chosen
 from boneyard.games import line, magnetic
-from boneyard.games.hands import SEATS, actors, hidden, redeal_hands, redeal_stock, take
+from boneyard.games.hands import SEATS, actors, hidden, own, redeal_hands, redeal_stock, take
 from boneyard.games.line import (
     DRAW,
     MOST_MOVES,
@@ -147,5 +147,6 @@ RULES = Rules(
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
+    own=own,
     ends=ends,
 )

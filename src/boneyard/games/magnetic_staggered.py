@@ -14,7 +14,7 @@ import numpy as np
 
 from boneyard.errors import Refusal
 from boneyard.game import SPECTATOR, Rules, State, chosen
-from boneyard.games.hands import SEATS, actors
+from boneyard.games.hands import SEATS, actors, own
 from boneyard.games.magnetic import MOST_TURNS, end_turn, ending, outcome
 from boneyard.games.places import (
     DRAW,
@@ -171,6 +171,7 @@ RULES = Rules(
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
+    own=own,
     gpu=False,
     unseen=unseen,
 )

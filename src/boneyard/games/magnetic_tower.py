@@ -16,7 +16,7 @@ import numpy as np
 from boneyard.errors import Refusal
 from boneyard.game import SPECTATOR, Option, Rules, State, chosen
 from boneyard.games import stacking
-from boneyard.games.hands import actors
+from boneyard.games.hands import actors, own
 from boneyard.games.magnetic import MOST_TURNS, end_turn, ending, outcome
 from boneyard.games.places import DRAW, EITHER, FIRST_PLACE, MOST_WAYS, PASS, all_ways
 from boneyard.games.stacking import (
@@ -139,6 +139,7 @@ RULES = Rules(
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
+    own=own,
     gpu=False,
     unseen=unseen,
 )

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.bots import NAMES
 from boneyard.front import Game, load
-from boneyard.server import replays, static
+from boneyard.server import pages, replays, static
 from boneyard.server.connection import DIRECT, Connection, Outbox
 from boneyard.server.hub import Hub
 from boneyard.server.limits import Counts
@@ -30,8 +30,8 @@ from boneyard.server.protocol import (
     OptionInfo,
     TablesAnswer,
 )
+from boneyard.server.services import Services
 from boneyard.server.session import Door, Session
-from boneyard.server.table import Services
 from boneyard.server.tokens import clean_code
 
 SAFETY = {
@@ -100,6 +100,7 @@ class App:
             Route("/api/replay", self.replay, methods=["POST"]),
             Route("/api/tables", self.lobby),
             Route("/api/tables/{code}/rounds/{number:int}", self.record),
+            *pages.ROUTES,
         ]
         if static.folder().is_dir():
             routes.append(Mount("/", static.Pages(directory=static.folder(), html=True)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Coroutine, Iterator
 from typing import Any
@@ -17,9 +18,10 @@ from boneyard.server.clock import BEAT
 from boneyard.server.logs import fault, nickname, note
 from boneyard.server.names import read_name
 from boneyard.server.protocol import SeatPlan
+from boneyard.server.services import Behind, Denied, Services
 from boneyard.server.state import TableState
 from boneyard.server.store import Conflict, Row
-from boneyard.server.table import Behind, Denied, Services, Table
+from boneyard.server.table import Table
 from boneyard.server.tokens import code_of, key_of, same
 from boneyard.warm import is_warm, warm
 
@@ -263,8 +265,9 @@ async def compile_beside(game: str, *bots: str) -> None:
     """Compile in another process, once a machine: it holds up no table, and can be ended."""
     if is_warm(game, *bots):
         return
+    step_back = "import os; os.nice(10); " if bots and hasattr(os, "nice") else ""  # nobody waits
     command = (
-        "from boneyard.bots import bot; from boneyard.warm import warm; "
+        f"{step_back}from boneyard.bots import bot; from boneyard.warm import warm; "
         f"warm({game!r}, players=[bot(name) for name in {bots!r}], show=False)"
     )
     compiling = await asyncio.create_subprocess_exec(sys.executable, "-c", command)

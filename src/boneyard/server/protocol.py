@@ -407,6 +407,52 @@ class ReplayAnswer(Struct, frozen=True):
     ending: Outcome | None
 
 
+class Held(Struct, frozen=True):
+    """A tile that an example holds up, and the moves that lay it; none: it does not fit."""
+
+    tile: str
+    moves: list[str]
+
+
+class Example(Struct, frozen=True):
+    """A moment of a game that shows what a rule means."""
+
+    view: Any
+    tiles: list[Held]
+
+
+class RulesAnswer(Struct, frozen=True):
+    """`GET /api/rules/{language}/{game}`."""
+
+    markdown: str  # `![caption](example:NAME)` shows an example
+    examples: dict[str, Example]
+
+
+class Turn(Struct, frozen=True):
+    """A move of a lesson and what it leads to."""
+
+    seat: int
+    move: str
+    view: Any
+
+
+class LessonStep(Struct, frozen=True):
+    """What is said, where the game stands, and the move that the pupil makes; none: only read."""
+
+    words: str  # the name of a message
+    view: Any
+    legal: list[str]
+    after: list[Turn]  # the pupil's move first, then what the others do
+
+
+class LessonAnswer(Struct, frozen=True):
+    """`GET /api/lessons/{game}`."""
+
+    game: str
+    players: int
+    steps: list[LessonStep]
+
+
 class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
     """What a page answers that cannot do what was asked."""
 
@@ -414,7 +460,15 @@ class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
     message: str = ""
 
 
-PAGE_ANSWERS = (GamesAnswer, TablesAnswer, HereAnswer, ReplayAnswer, ErrorAnswer)
+PAGE_ANSWERS = (
+    GamesAnswer,
+    TablesAnswer,
+    HereAnswer,
+    ReplayAnswer,
+    RulesAnswer,
+    LessonAnswer,
+    ErrorAnswer,
+)
 decoder = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder()
 

@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from boneyard.server import reach
 from boneyard.server.app import App, known_bots
@@ -23,12 +23,13 @@ from boneyard.server.connection import DIRECT
 from boneyard.server.hub import Hub
 from boneyard.server.logs import note, to_stderr
 from boneyard.server.protocol import MOST_BYTES
+from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import open_store
-from boneyard.server.table import Services
 
 DRAIN = 5  # seconds that a stop takes at most
 UNSENT_BYTES = 65_536  # that the system keeps for a connection
+READ_AHEAD = 8  # messages of a connection that may wait
 PING = 20.0  # seconds between pings, and until a connection that does not answer is closed
 
 
@@ -64,6 +65,20 @@ def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
     return Limited
 
 
+def text_frame(data: bytes) -> bytes:
+    """A whole text message as a server sends it (RFC 6455, 5.2).
+
+    >>> text_frame(b"hi")
+    b'\x81\x02hi'
+    """
+    size = len(data)
+    if size < 126:
+        return b"\x81%c%b" % (size, data)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), data)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), data)
+
+
 class SmallBuffers(WebSocketsSansIOProtocol):
     """A socket on which little waits unsent, and which can be cut off without a farewell."""
 
@@ -88,13 +103,15 @@ class SmallBuffers(WebSocketsSansIOProtocol):
         """Send without waiting; False if the reader does not keep up."""
         if not self.writable.is_set():
             return False
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            try:
-                self.conn.send_text(data)
-            except InvalidState:
-                return True  # it is closing: nobody waits for this any more
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        closing = self.close_sent or self.disconnected or self.transport.is_closing()
+        if self.conn.state is State.OPEN and not closing:
+            self.transport.write(text_frame(data))
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Read on while few messages wait: a stop and a start cost two system calls a message."""
+        self.read_paused = self.queue.qsize() < READ_AHEAD  # then nothing is stopped
+        super().send_receive_event_to_app()
 
     def forget(self) -> None:
         """The request is answered: its headers are not needed any more."""

@@ -9,10 +9,11 @@ from boneyard.server import protocol
 from boneyard.server.hub import Hub
 from boneyard.server.limits import Bucket, Buckets
 from boneyard.server.logs import fault
+from boneyard.server.services import Behind, Denied
 from boneyard.server.settings import Settings
 from boneyard.server.sight import Audience
 from boneyard.server.store import StoreFailed
-from boneyard.server.table import Behind, Denied, Table
+from boneyard.server.table import Table
 from boneyard.server.tokens import clean_code, key_of
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from boneyard.memory import Stuck
+from boneyard.position import Position
 from boneyard.server import protocol
 from boneyard.server.protocol import Info, Reveal, SeatInfo, Sight
 from boneyard.server.state import Seen, TableState
@@ -19,10 +20,11 @@ Audience = tuple[int, ...]  # the seats of a connection, in order; none: a spect
 class Sights:
     """What each seat sees of the position on the table, worked out once and kept as bytes."""
 
-    __slots__ = ("kept", "seq")
+    __slots__ = ("kept", "seq", "shared")
 
     def __init__(self) -> None:
         self.kept: dict[int | None, tuple[Any, list[str]]] = {}
+        self.shared: Any = None  # a spectator's view
         self.seq = -1
 
     def of(self, state: TableState, audience: Audience, seen: Seen | None = None) -> list[Sight]:
@@ -37,14 +39,23 @@ class Sights:
 
     def _one(self, state: TableState, viewer: int | None) -> tuple[Any, list[str]]:
         if self.seq != state.position_seq:
-            self.kept, self.seq = {}, state.position_seq
+            self.kept, self.shared, self.seq = {}, None, state.position_seq
         if viewer not in self.kept:
             position = state.position
             assert position is not None
-            view = msgspec.Raw(protocol.encoder.encode(position.view(viewer)))
+            view = msgspec.Raw(protocol.encoder.encode(self._view(position, viewer)))
             may_act = viewer in position.actors
             self.kept[viewer] = view, (position.legal(viewer) if may_act else [])
         return self.kept[viewer]
+
+    def _view(self, position: Position, viewer: int | None) -> Any:
+        """Most of a view is the same for all."""
+        own = position.rules.own
+        if own is None:
+            return position.view(viewer)
+        if self.shared is None:
+            self.shared = position.view()
+        return self.shared if viewer is None else {**self.shared, **own(position.state, viewer)}
 
 
 def info(state: TableState, here: list[bool]) -> Info:

@@ -10,85 +10,40 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from boneyard.memory import recall
 from boneyard.position import Position
 from boneyard.server import events, protocol, sight
-from boneyard.server.bots import BotFailed, BotPool, Order, draw_seed, order
-from boneyard.server.clock import Uptime
-from boneyard.server.fair import Secret, draw_secret
+from boneyard.server.bots import BotFailed, Order, order
+from boneyard.server.caretaker import Caretaker
 from boneyard.server.logs import fault, nickname
-from boneyard.server.metrics import Metrics
 from boneyard.server.names import read_name
-from boneyard.server.settings import Settings
+from boneyard.server.services import Behind, Denied, Guest, Services
 from boneyard.server.sight import Audience, Sights
-from boneyard.server.state import Seen, TableState
-from boneyard.server.store import Conflict, Row, Store, StoreFailed
+from boneyard.server.state import TableState
+from boneyard.server.store import Conflict, Row, StoreFailed
 from boneyard.server.tokens import same
 
-SILENCE = "accept"  # what saying nothing means where several may answer
 EMOTERS = 64  # as many connections' last emotes are remembered
-
-
-class Denied(Exception):
-    """A request that is not followed, with the code of the reason."""
-
-    def __init__(self, code: str, **facts: str | int) -> None:
-        super().__init__(code)
-        self.code, self.facts = code, facts
-
-
-class Behind(Exception):
-    """The request was about a table that has moved on: it is shown again, and that is all."""
-
-
-class Guest(Protocol):
-    """A connection, as a table knows it."""
-
-    key: bytes | None  # the hash of its token for this table
-    seats: Audience
-    hinting: bool  # a hint is on its way to it
-
-    def send(self, data: bytes) -> None:
-        """Queue a message; never waits."""
-
-
-@dataclass
-class Services:
-    """What tables share."""
-
-    store: Store
-    uptime: Uptime
-    bots: BotPool
-    settings: Settings = field(default_factory=Settings)
-    metrics: Metrics = field(default_factory=Metrics)
-    now: Callable[[], float] = time.time
-    draw_secret: Callable[[], Secret] = draw_secret
-    draw_seed: Callable[[], int] = draw_seed
-    known_bots: tuple[str, ...] = ()
 
 
 class Table:
     """A table's state, who is connected, and what is waited for."""
 
     __slots__ = (  # a server has thousands of tables at which nothing happens
+        "caretaker",
         "closed",
         "elsewhere",
         "emoted",
-        "graces",
         "guests",
         "idle_since",
-        "kept_overdue",
         "opened",
         "queue",
         "services",
         "sights",
         "state",
         "tasks",
-        "thinking",
-        "timer",
     )
 
     def __init__(self, state: TableState, services: Services) -> None:
@@ -97,16 +52,13 @@ class Table:
         self.guests: dict[Guest, bool] = {}  # with whether it only watches
         self.queue = asyncio.Lock()  # first come, first served
         self.sights = Sights()
+        self.caretaker = Caretaker(self)
         self.opened = services.now()
         self.idle_since = self.opened
-        self.timer: asyncio.TimerHandle | None = None
-        self.graces: dict[int, asyncio.TimerHandle] = {}
         self.elsewhere: frozenset[int] = frozenset()  # seats whose people are at another server
         self.tasks: list[asyncio.Task[None]] = []
-        self.thinking = False
         self.emoted: dict[bytes, int] = {}
         self.closed = False
-        self.kept_overdue: tuple[int, list[tuple[int, str]]] = (-1, [])
 
     # Coming and going.
 
@@ -118,23 +70,23 @@ class Table:
                 self.elsewhere = self.elsewhere.difference(guest.seats)
             guest.send(self.state_for(guest, since))
             self._tell_who_is_here(but=guest)
-            self._watch_absent()
+            self.caretaker.watch_absent()
             for seat in guest.seats:
                 if self.state.seats[seat].bot is not None:
-                    await self._commit(events.HandedBack(at=self._now(), seat=seat))
-            await self._go_on()
+                    await self._commit(events.HandedBack(at=self.now(), seat=seat))
+            await self.go_on()
 
     def exit(self, guest: Guest) -> None:
         """A connection is gone."""
         if self.guests.pop(guest, None) is None:
             return
-        self.idle_since = self._now()
+        self.idle_since = self.now()
         if not self.guests:
             self.guests, self.sights = {}, Sights()  # nobody looks: nothing is kept
         if guest.seats:
             self._tell_who_is_here()
-        self._watch_absent()
-        self._arm()
+        self.caretaker.watch_absent()
+        self.caretaker.arm()
 
     def _seat(self, guest: Guest, watch: bool) -> None:
         """Give a connection the seats of its token, unless it only watches."""
@@ -161,8 +113,8 @@ class Table:
                 raise Behind  # done already
             if here.kind != "open":
                 raise Denied("seat-taken", seat=seat)
-            await self._commit(events.Sat(at=self._now(), seat=seat, name=name, key=guest.key))
-            await self._go_on()
+            await self._commit(events.Sat(at=self.now(), seat=seat, name=name, key=guest.key))
+            await self.go_on()
 
     async def leave(self, guest: Guest, seat: int) -> None:
         """Give up a seat; once the game began a bot plays there until its person is back."""
@@ -170,11 +122,11 @@ class Table:
             if seat not in guest.seats:
                 raise Denied("not-your-seat", seat=seat)
             if self.state.match is None and self.state.matches == 0:
-                await self._commit(events.Left(at=self._now(), seat=seat))
+                await self._commit(events.Left(at=self.now(), seat=seat))
             elif self.state.seats[seat].bot is None:
                 guest.seats = tuple(other for other in guest.seats if other != seat)
-                await self._take_over(seat)
-            await self._go_on()
+                await self.take_over(seat)
+            await self.go_on()
 
     async def fill(self, guest: Guest, seat: int, level: str) -> None:
         """Put a bot on an open seat."""
@@ -188,8 +140,8 @@ class Table:
                 raise Behind
             if here.kind != "open":
                 raise Denied("seat-taken", seat=seat)
-            await self._commit(events.Filled(at=self._now(), seat=seat, level=level))
-            await self._go_on()
+            await self._commit(events.Filled(at=self.now(), seat=seat, level=level))
+            await self.go_on()
 
     async def play(self, guest: Guest, seq: int, move: str, seat: int | None) -> None:
         """Make a move for one of the connection's own seats."""
@@ -202,8 +154,8 @@ class Table:
                 raise Behind
             if self.state.position is None:
                 raise Denied("not-begun")
-            await self._move(seat, move, "person")
-            await self._go_on()
+            await self.move(seat, move, "person")
+            await self.go_on()
         self.services.metrics.move_took(time.perf_counter() - started)
 
     async def next(self, guest: Guest, seq: int) -> None:
@@ -215,11 +167,11 @@ class Table:
             if seq < self.state.position_seq or phase not in ("between", "over"):
                 raise Behind
             if phase == "over":
-                await self._commit(events.Rematch(at=self._now()))
+                await self._commit(events.Rematch(at=self.now()))
             else:
-                await self._go_on()  # the commitment comes first, whatever happened before
-                await self._commit(events.Dealt(at=self._now()))
-            await self._go_on()
+                await self.go_on()  # the commitment comes first, whatever happened before
+                await self._commit(events.Dealt(at=self.now()))
+            await self.go_on()
 
     def say(self, guest: Guest, emote: protocol.Emote, n: int, seat: int | None) -> None:
         """Show an emote to all, once."""
@@ -252,7 +204,7 @@ class Table:
         draw = self.services.draw_seed
         wanted = order(position, seat, asked.level, asked.language, draw)
         guest.hinting = True
-        self._start(self._advise(guest, asked.seq, wanted))
+        self.start(self._advise(guest, asked.seq, wanted))
 
     async def _advise(self, guest: Guest, seq: int, wanted: Order) -> None:
         try:
@@ -309,7 +261,7 @@ class Table:
                 host=self._is_host(guest),
                 sights=self.sights.of(state, guest.seats) if playing else None,
                 log=sight.log_since(state, guest.seats, since) if playing else [],
-                left=self._left(),
+                left=self.caretaker.left(),
                 ending=sight.ending(state),
             )
         )
@@ -321,12 +273,12 @@ class Table:
         async with self.queue:
             if seq is None or self.state.seq < seq:
                 await self._catch_up()
-                await self._go_on()
+                await self.go_on()
 
     async def begin(self) -> None:
         """What follows from the events that were stored, after a table was made or opened."""
         async with self.queue:
-            await self._go_on()
+            await self.go_on()
 
     async def _catch_up(self) -> None:
         for body in await self.services.store.events(self.state.code, self.state.seq):
@@ -335,13 +287,14 @@ class Table:
                 self.elsewhere |= {event.seat}
             self._happen(event)
         for seat, here in enumerate(self.state.seats):
-            if here.kind == "person" and here.bot is not None and self._is_here(seat):
-                await self._commit(events.HandedBack(at=self._now(), seat=seat))
+            if here.kind == "person" and here.bot is not None and self.is_here(seat):
+                await self._commit(events.HandedBack(at=self.now(), seat=seat))
 
-    async def _move(self, seat: int, move: str, how: Literal["person", "bot", "time"]) -> None:
+    async def move(self, seat: int, move: str, how: Literal["person", "bot", "time"]) -> None:
+        """Make a move, if it is legal; `IllegalMove` says why not."""
         assert self.state.position is not None
         self.state.position.seen(move, None, seat)  # IllegalMove says why not
-        await self._commit(events.Moved(at=self._now(), seat=seat, move=move, how=how))
+        await self._commit(events.Moved(at=self.now(), seat=seat, move=move, how=how))
         self.services.metrics.count("boneyard_moves_total", how)
 
     async def _commit(self, event: events.AnyEvent) -> None:
@@ -357,10 +310,9 @@ class Table:
     def _happen(self, event: events.AnyEvent) -> None:
         self.state.apply(event)
         if not isinstance(event, events.Moved) or self.state.phase != "playing":
-            self._watch_absent()
+            self.caretaker.watch_absent()
         if isinstance(event, events.Moved):
-            seen = self.state.log[-1][1]
-            self._tell(lambda audience: self._moved(event, seen, audience))
+            self._tell_move(event)
         elif isinstance(event, events.Dealt):
             self._tell(self._dealt)
         else:
@@ -379,37 +331,43 @@ class Table:
             if seat.kind == "person" and same(seat.key, guest.key)
         )
 
-    async def _go_on(self) -> None:
+    async def go_on(self) -> None:
         """Commit and deal where that is due, then wake bots and clock."""
         state = self.state
         while True:
             if state.promised is None and state.phase in ("waiting", "between"):
                 secret = self.services.draw_secret()
                 await self._commit(
-                    events.Committed(at=self._now(), seed=secret.seed, salt=secret.salt)
+                    events.Committed(at=self.now(), seed=secret.seed, salt=secret.salt)
                 )
             elif state.phase == "waiting" and all(s.kind != "open" for s in state.seats):
-                await self._commit(events.Dealt(at=self._now()))
+                await self._commit(events.Dealt(at=self.now()))
             else:
                 break
-        self._arm()
+        self.caretaker.arm()
 
     # Telling.
 
-    def _moved(self, event: events.Moved, seen: Seen, audience: Audience) -> protocol.Told:
-        return protocol.Moved(
-            seq=self.state.seq,
-            seat=event.seat,
-            how=event.how,
-            sights=self.sights.of(self.state, audience, seen),
-            left=self._left(),
-            ending=sight.ending(self.state),
-        )
+    def _tell_move(self, event: events.Moved) -> None:
+        state, left, ending = self.state, self.caretaker.left(), sight.ending(self.state)
+        seen = state.log[-1][1]
+
+        def moved(audience: Audience) -> protocol.Told:
+            return protocol.Moved(
+                seq=state.seq,
+                seat=event.seat,
+                how=event.how,
+                sights=self.sights.of(state, audience, seen),
+                left=left,
+                ending=ending,
+            )
+
+        self._tell(moved)
 
     def _dealt(self, audience: Audience) -> protocol.Told:
         sights = self.sights.of(self.state, audience)
         return protocol.Dealt(
-            seq=self.state.seq, info=self.info(), sights=sights, left=self._left()
+            seq=self.state.seq, info=self.info(), sights=sights, left=self.caretaker.left()
         )
 
     def _seats(self, audience: Audience) -> protocol.Told:
@@ -444,7 +402,8 @@ class Table:
             for number, seat in enumerate(self.state.seats)
         ]
 
-    def _is_here(self, seat: int) -> bool:
+    def is_here(self, seat: int) -> bool:
+        """Whether the person of a seat is connected."""
         return any(seat in guest.seats for guest in self.guests)
 
     def _is_host(self, guest: Guest) -> bool:
@@ -455,62 +414,13 @@ class Table:
             raise Denied("no-such-seat", seat=seat)
         return self.state.seats[seat]
 
-    # Time.
+    # Beside.
 
-    def _now(self) -> float:
+    def now(self) -> float:
+        """By the clock that all tables share."""
         return self.services.now()
 
-    def _overdue(self) -> list[tuple[int, str]]:
-        """What is played for people when their time is up: silence is acceptance, else the first
-        legal move of the one whose turn it is, at tables with a turn time. Bots keep their own.
-        """
-        state = self.state
-        if self.kept_overdue[0] != state.seq:
-            moves: list[tuple[int, str]] = []
-            actors = () if state.position is None else state.position.actors
-            for number, seat in enumerate(actors):
-                if state.position is None or state.seats[seat].bot is not None:
-                    continue
-                legal = state.position.legal(seat)
-                if SILENCE in legal:
-                    moves.append((seat, SILENCE))
-                elif number == 0 and state.plan.turn_time is not None:
-                    moves.append((seat, legal[0]))
-            self.kept_overdue = state.seq, moves
-        return self.kept_overdue[1]
-
-    def _seconds_left(self) -> float | None:
-        """Until the time of the people who may act is up; None: they have all the time."""
-        state, settings = self.state, self.services.settings
-        if state.phase != "playing" or not self._overdue():
-            return None
-        allowed = settings.claim_time if state.plan.turn_time is None else state.plan.turn_time
-        now = self._now()
-        left = allowed - self.services.uptime.passed(state.began, now)
-        return max(left, settings.least_left - (now - self.opened), 0.0)
-
-    def _left(self) -> int | None:
-        left = self._seconds_left()
-        return None if left is None else round(left * 1000)
-
-    def _arm(self) -> None:
-        """Set the clock and wake the bots, as long as somebody is there to see it."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        state = self.state
-        if self.closed or not self.guests or state.phase != "playing" or state.position is None:
-            return
-        bots = [seat for seat in state.position.actors if state.seats[seat].bot is not None]
-        if bots and not self.thinking:
-            self.thinking = True
-            self._start(self._think(bots[0]))
-        left = self._seconds_left()
-        if left is not None:
-            loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(left, lambda: self._start(self._time_up()))
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside; a fault in it is noted and touches nothing else."""
         task = asyncio.create_task(self._guarded(work))
         self.tasks.append(task)
@@ -525,86 +435,15 @@ class Table:
             self.services.metrics.count("boneyard_faults_total")
             fault("table-fault", table=nickname(self.state.code))
 
-    async def _think(self, seat: int) -> None:
-        """Ask the seat's bot for a move and make it, if the position is still the same."""
-        state = self.state
-        try:
-            assert state.position is not None
-            seq, level = state.position_seq, state.seats[seat].bot
-            assert level is not None
-            shown_at = asyncio.get_running_loop().time() + self.services.settings.bot_pause
-            try:
-                wanted = order(state.position, seat, level, draw=self.services.draw_seed)
-                move = (await self.services.bots.ask(wanted)).move
-            except BotFailed:
-                self.services.metrics.count("boneyard_bots_failed_total")
-                move = ""
-            await asyncio.sleep(max(0.0, shown_at - asyncio.get_running_loop().time()))
-            async with self.queue:
-                if (state.position_seq, state.seats[seat].bot) == (seq, level):
-                    legal = state.position.legal(seat)
-                    await self._move(seat, move if move in legal else legal[0], "bot")
-                    await self._go_on()
-        finally:
-            self.thinking = False
-        self._arm()
-
-    async def _time_up(self) -> None:
-        """Move for those who did not."""
-        async with self.queue:
-            left = self._seconds_left()
-            if left is None or self.state.position is None:
-                return
-            if left > 0.01:  # somebody was quicker, or time stood still
-                self._arm()
-                return
-            position = self.state.position
-            for seat, move in self._overdue():
-                if seat in position.actors and move in position.legal(seat):
-                    await self._move(seat, move, "time")
-            await self._go_on()
-
-    def _watch_absent(self) -> None:
-        """While others are waiting, give each absent person the time of grace, then a bot."""
-        loop = asyncio.get_running_loop()
-        somebody = any(guest.seats for guest in self.guests) and not self.closed
-        for number, seat in enumerate(self.state.seats):
-            absent = (
-                somebody
-                and self.state.phase == "playing"
-                and seat.kind == "person"
-                and seat.bot is None
-                and number not in self.elsewhere
-                and not self._is_here(number)
-            )
-            if not absent and number in self.graces:
-                self.graces.pop(number).cancel()
-            elif absent and number not in self.graces:
-                self.graces[number] = loop.call_later(
-                    self.services.settings.grace, self._grace_over, number
-                )
-
-    def _grace_over(self, seat: int) -> None:
-        del self.graces[seat]
-        self._start(self._replace(seat))
-
-    async def _replace(self, seat: int) -> None:
-        async with self.queue:
-            here = self.state.seats[seat]
-            if here.bot is None and not self._is_here(seat) and self.state.phase == "playing":
-                await self._take_over(seat)
-                await self._go_on()
-
-    async def _take_over(self, seat: int) -> None:
+    async def take_over(self, seat: int) -> None:
+        """A bot plays for somebody who is away."""
         level = self.services.settings.stand_in
-        await self._commit(events.TakenOver(at=self._now(), seat=seat, level=level))
+        await self._commit(events.TakenOver(at=self.now(), seat=seat, level=level))
 
     async def close(self) -> None:
         """Stop clocks and bots; what is under way in the queue is finished first."""
         self.closed = True
-        self._watch_absent()
-        if self.timer is not None:
-            self.timer.cancel()
+        self.caretaker.stop()
         async with self.queue:
             for task in list(self.tasks):
                 task.cancel()

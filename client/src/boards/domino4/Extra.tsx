@@ -1,5 +1,5 @@
 // The buttons of this game alone: last tile, face down, and whether one believes a joker.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Domino4View } from '../../protocol';
 import { tell } from '../../announce';
 import { t } from '../../words';
@@ -17,14 +17,13 @@ export function Extra(props: Props) {
   return (
     <>
       <LastTile {...props} />
-      {canHide(legal) && (
-        <button type="button" class="button d4-down" aria-pressed={faceDown.value} onClick={() => hide(picker)}>
+      {canHide(legal) && !picker.pending.value && (
+        <button type="button" class="button icon-if-narrow d4-down" aria-pressed={faceDown.value} onClick={() => hide(picker)}>
           <BackIcon />{t('d4-face-down')}
         </button>
       )}
       {legal.includes('accuse') && (
         <>
-          {props.left && <Clock until={props.left} />}
           <button type="button" class="button" data-action="accuse" onClick={() => play('accuse')}>{t('d4-accuse')}</button>
           <button type="button" class="button primary" data-action="accept" onClick={() => play('accept')}>{t('d4-accept')}</button>
         </>
@@ -63,30 +62,10 @@ function LastTile({ picker }: Props) {
     return announced.value ? say(t('d4-last-armed')) : setWord(null);
   };
   return (
-    <span class="d4-last-place">
+    <>
       {word && <span class="d4-word">{word}</span>}
-      <button type="button" class="button d4-last" data-action="last" aria-pressed={announced.value} onClick={press}>{t('d4-last')}</button>
-    </span>
-  );
-}
-
-/** How long one may still answer. The ring runs by itself; the number changes once a second. */
-function Clock({ until }: { until: number }) {
-  const [now, setNow] = useState(() => Date.now());
-  const whole = useMemo(() => until - Date.now(), [until]);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(Math.ceil((until - now) / 1000), 0);
-  return (
-    <span class="d4-clock" role="timer" aria-label={t('d4-seconds', { count: seconds })}>
-      <svg viewBox="0 0 44 44" aria-hidden="true">
-        <circle class="d4-clock-track" cx="22" cy="22" r="19" />
-        <circle key={until} class="d4-clock-run" cx="22" cy="22" r="19" pathLength="1" style={{ animationDuration: `${whole}ms` }} />
-      </svg>
-      <span aria-hidden="true">{seconds}</span>
-    </span>
+      <button type="button" class="button d4-last" aria-pressed={announced.value} onClick={press}>{t('d4-last')}</button>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '../../parts/Icon';
 import { t } from '../../words';
 import type { BoardProps } from '../board';
 import type { Domino4View } from '../../protocol';
+import { Clock } from './Clock';
 import { faceDown } from './intent';
 import type { Lens } from './lens';
 import { laying } from './moves';
@@ -40,7 +41,8 @@ export function giverOf(view: Domino4View): [number | null, number | null] {
 
 export function Note(props: Props) {
   const text = noteOf(props);
-  return <div class="d4-note" role="status">{text && <p>{text}</p>}</div>;
+  const clock = props.left && props.picker.choices.value.legal.includes('accuse') ? <Clock until={props.left} /> : null;
+  return <div class="d4-note"><div role="status">{text && <p key={text}>{text}</p>}</div>{clock}</div>;
 }
 
 /** The turns of the tile that is being considered, or the colours to name with a joker. */
@@ -50,6 +52,7 @@ export function Choices({ picker }: Props) {
   const colours = laying(here.move)?.colour !== null;
   return (
     <div class="d4-choices" role="group" onClick={(event) => event.stopPropagation()} aria-label={t(colours ? 'd4-colour-how' : 'd4-turn-how')}>
+      {colours && <p aria-hidden="true">{t('d4-colour-how')}</p>}
       {here.place.moves.map((move) => {
         const laid = laying(move)!;
         return (
@@ -68,8 +71,13 @@ export function Gift({ view, players, picker }: Props) {
   if (!move) return null;
   const tile = move.slice(5);
   const name = players.find((player) => player.seat === giverOf(view)[1])?.name ?? '';
+  const spot = picker.spot(move, t('d4-give', { tile: tileName(tile), name }));
+  const give = (event: Event): void => {
+    event.stopPropagation();
+    picker.choose(move, false); // picking it was the first word, this is the second
+  };
   return (
-    <div class="d4-gift" {...picker.spot(move, t('d4-give', { tile: tileName(tile), name }))}>
+    <div class="d4-gift" {...spot} onClick={give}>
       <span class="d4-gift-tile"><Tile tile={tile} /></span>
       <span>{t('d4-give', { tile: tileName(tile), name })}</span>
     </div>

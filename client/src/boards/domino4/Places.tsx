@@ -1,5 +1,6 @@
 // Where the picked tile can go, and how it would lie there; what the two ends ask for.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { tell } from '../../announce';
 import type { Picker } from '../../picker';
 import { Icon } from '../../parts/Icon';
 import type { Domino4View } from '../../protocol';
@@ -8,8 +9,8 @@ import type { Lens } from './lens';
 import { laying, places, turned, type Place } from './moves';
 import { CELL, corner } from './plane';
 import { Tile } from './Tile';
-import { placeName } from './words';
-import { Wish } from './Wish';
+import { choiceName, placeName } from './words';
+import { Closed, Wish } from './Wish';
 
 /** The place of the move that is being considered. */
 export function considered(picker: Picker): { place: Place; move: string } | null {
@@ -23,7 +24,9 @@ export function considered(picker: Picker): { place: Place; move: string } | nul
 export function turn(picker: Picker, step = 1): boolean {
   const here = considered(picker);
   if (!here || here.place.moves.length < 2) return false;
-  picker.pending.value = turned(here.place.moves, here.move, step);
+  const move = turned(here.place.moves, here.move, step);
+  picker.pending.value = move;
+  tell(choiceName(move));
   return true;
 }
 
@@ -58,6 +61,7 @@ export function Places({ view, picker, lens }: PlacesProps) {
           .filter(([x, y]) => !lit.has(`${x},${y}`))
           .map(([x, y]) => <Wish key={`${x},${y}`} wish={view.wishes[chain]!} from={view.table[view.ends[chain]!]!.cell} to={[x!, y!]} />),
       )}
+      {view.spots.map((cells, chain) => !cells.length && <Closed key={chain} cell={view.table[view.ends[chain]!]!.cell} />)}
     </div>
   );
 }

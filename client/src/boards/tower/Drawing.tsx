@@ -2,7 +2,7 @@
 import { enamel } from '../../parts/Domino';
 import { farFirst, IsoDomino, onPaper, type Stacked } from '../../parts/Isometric';
 import type { Place } from '../../protocol';
-import { bounds, cells } from './places';
+import { bounds, cells, type Spot } from './places';
 import { summary } from './phrases';
 
 /** A laid domino as the drawing wants it: its north-western cell, and which half is there. */
@@ -20,13 +20,18 @@ export function stacked(place: Place): Stacked {
   };
 }
 
-export function Drawing({ tower, last }: { tower: Place[]; last: string | null }) {
-  const { west, east, south, north, top } = bounds(tower);
+const ghost = (spot: Spot): Place => ({ ...spot, by: 0, shift: [0, 0, 0] });
+
+/** `held` are places of a domino that is not laid yet; it shines through. */
+export function Drawing({ tower, last, held = [] }: { tower: Place[]; last: string | null; held?: Spot[] }) {
+  const all = [...tower, ...held.map(ghost)];
+  const { west, east, south, north, top } = bounds(all);
   const [left, right] = [onPaper(west, -south, 0)[0] - 12, onPaper(east, -north, 0)[0] + 12];
   const [high, low] = [onPaper(west, -north, top - 1)[1] - 4, onPaper(east, -south, 0)[1] + 28];
+  const look = (tile: string): string | undefined => (held.some((spot) => spot.tile === tile) ? 'tower-held' : tile === last ? 'tower-laid last' : undefined);
   return (
     <svg class="tower-drawing" viewBox={`${left} ${high} ${right - left} ${low - high}`} role="img" aria-label={summary(tower)}>
-      {farFirst(tower.map(stacked)).map((one) => <g key={one.tile} class={one.tile === last ? 'tower-laid last' : undefined}><IsoDomino {...one} /></g>)}
+      {farFirst(all.map(stacked)).map((one) => <g key={`${one.tile} ${onPaper(one.x, one.south, one.z)} ${one.along}`} class={look(one.tile)}><IsoDomino {...one} /></g>)}
     </svg>
   );
 }

@@ -23,10 +23,10 @@ export function Slices({ tower, last, spots, picker, aim }: Props) {
   const room = bounds([...tower, ...spots]);
   const shown = levels(tower, spots);
   return (
-    <div class="tower-slices" onKeyDown={(event) => event.key.toLowerCase() === 'r' && aim.turn(spots)}>
+    <div class="tower-slices" onKeyDown={(event) => aim.key(event, spots) && event.preventDefault()}>
       {shown.map((level) => (
         <section key={level.z} class={level.spots.length ? 'tower-slice offers' : 'tower-slice'} aria-label={levelName(level.z)}>
-          <h3 class="tower-slice-name">{levelName(level.z)}</h3>
+          <h2 class="tower-slice-name">{levelName(level.z)}</h2>
           <ul class="unseen">
             {level.dominoes.map((place) => <li key={place.tile}>{`${tileName(place.tile)}: ${whereabouts(place, tower)}`}</li>)}
           </ul>

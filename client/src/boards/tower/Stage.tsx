@@ -33,11 +33,11 @@ export function Stage({ view, spots, picker, aim, onLost }: Props) {
   places.current = spots;
   const shown = aim.shown();
   useScene(host, canvas, setScene, onLost);
-  useEffect(() => scene?.show(view), [scene, view]);
-  useEffect(() => scene?.offer(spots, shown), [scene, spots, shown]);
   useEffect(() => {
     if (scene) scene.onDraw = () => follow(scene, host.current, places.current);
   }, [scene]);
+  useEffect(() => scene?.show(view), [scene, view]);
+  useEffect(() => scene?.offer(spots, shown), [scene, spots, shown]);
   const dragged = picker.drag.value;
   useEffect(() => {
     const move = dragged && picker.nearest(dragged.x, dragged.y);
@@ -176,7 +176,7 @@ function useHands(scene: TowerScene | null, host: { current: HTMLDivElement | nu
     },
     onKeyDown(event: KeyboardEvent): void {
       const turn = { ArrowLeft: [0.2, 0], ArrowRight: [-0.2, 0], ArrowUp: [0, 0.12], ArrowDown: [0, -0.12] }[event.key];
-      if (event.key.toLowerCase() === 'r') aim.turn(spots);
+      if (aim.key(event, spots)) event.stopPropagation();
       else if (turn) scene?.turn(turn[0]!, turn[1]!);
       else if (event.key === '+' || event.key === '=') scene?.zoom(1.2);
       else if (event.key === '-') scene?.zoom(1 / 1.2);

@@ -41,6 +41,14 @@ export class Aim {
     else this.move.value = next;
   }
 
+  /** R turns; the keyboard's place goes along. Whether the key was meant for this. */
+  key(event: KeyboardEvent, spots: Spot[]): boolean {
+    if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey) return false;
+    this.turn(spots);
+    if (document.activeElement?.hasAttribute('data-move')) document.querySelector<HTMLElement>(`[data-move="${this.shown()}"]`)?.focus();
+    return true;
+  }
+
   forget(): void {
     this.from = null;
     this.move.value = null;

@@ -13,7 +13,7 @@ import { softSpot } from './wood';
 const LONG = 1.88; // two cells less the gap on each side, as the judge measures it
 const WIDE = 0.88;
 const ENAMEL = [0xa81c24, 0x174f9e, 0x0f6b45, 0xb8640a].map((colour) => new Color(colour));
-const WHITE = new Color(0xfff8ea);
+const WHITE = new Color(0xfff8ea).multiplyScalar(1.25);
 const GLOW = 0xffd978;
 
 /** One domino: `inner` trembles, the group itself is where the domino lies. */
@@ -28,15 +28,17 @@ export interface Body {
 export class Workshop {
   private readonly made: { dispose(): void }[] = [];
   private readonly box = this.keep(new RoundedBoxGeometry(LONG, THICK, WIDE, 4, 0.1));
-  private readonly around = this.keep(new RoundedBoxGeometry(LONG + 0.09, THICK + 0.09, WIDE + 0.09, 3, 0.14));
+  private readonly around = this.keep(new RoundedBoxGeometry(LONG + 0.08, THICK + 0.08, WIDE + 0.08, 3, 0.14));
+  private readonly thin = this.keep(new RoundedBoxGeometry(LONG + 0.045, THICK + 0.045, WIDE + 0.045, 3, 0.12));
   private readonly pip = this.keep(new SphereGeometry(0.09, 18, 8).scale(1, 0.2, 1));
   private readonly line = this.keep(new BoxGeometry(0.026, 0.012, WIDE * 0.66));
   private readonly plane = this.keep(new PlaneGeometry(1, 1));
   private readonly hull = this.keep(new BoxGeometry(LONG, THICK, WIDE));
   private readonly outline = this.keep(new BufferGeometry().setFromPoints(around(LONG, WIDE, 0.12)));
   private readonly spot: CanvasTexture = this.keep(softSpot());
-  private readonly brass = this.keep(new MeshBasicMaterial({ color: GLOW, side: BackSide }));
-  private readonly ghostFill = this.keep(new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.15, depthWrite: false }));
+  readonly worry = this.keep(new MeshBasicMaterial({ side: BackSide })); // the rim of what would part first
+  readonly brass = this.keep(new MeshBasicMaterial({ color: GLOW, side: BackSide }));
+  private readonly ghostFill = this.keep(new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.18, depthWrite: false }));
   private readonly ghostLine = this.keep(new LineBasicMaterial({ color: GLOW }));
   private readonly ghostHint = this.keep(new LineBasicMaterial({ color: GLOW, transparent: true, opacity: 0.3, depthTest: false }));
   private readonly shapes = new Map<string, BufferGeometry>();
@@ -56,7 +58,7 @@ export class Workshop {
     if (known) return known;
     const inner = new Mesh(this.shape(tile), this.enamel());
     inner.castShadow = inner.receiveShadow = true;
-    const rim = new Mesh(this.around, this.brass);
+    const rim = new Mesh(this.thin, this.brass);
     inner.add(rim);
     const body = { group: new Group().add(inner), inner, rim, shade: this.flat(0x140802, 0.5) };
     this.bodies.set(tile, body);

@@ -65,5 +65,5 @@ export function distance({ radius, tall }: Frame, height: number, aspect: number
       least = Math.max(least, toward + Math.abs(y * cos - z * sin) / up, toward + Math.abs(x) / across);
     }
   }
-  return least;
+  return least * 0.9; // the rim of the drum is but table
 }

@@ -1,6 +1,7 @@
 // The construction in words: for those who listen, for labels, for the log.
 import type { Place, Ruin } from '../../protocol';
 import { t } from '../../words';
+import type { Player } from '../board';
 import { neighbours, type Lying, type Spot } from './places';
 
 export const tileName = (tile: string): string => t('domino-name', { one: tile[0] ?? '', two: tile[1] ?? '' });
@@ -37,4 +38,9 @@ export function summary(tower: Place[]): string {
   return t('tower-summary', { count: tower.length, levels: Math.max(...tower.map((place) => place.z)) + 1 });
 }
 
-export const fallen = (ruin: Ruin): string => t('tower-fell', { tiles: ruin.fell.map(tileName).join(', ') });
+/** What fell, and who takes it up. */
+export function fallen(ruin: Ruin, players: Player[]): string {
+  const by = ruin.tower.find((place) => place.tile === ruin.last)?.by;
+  const who = players.find((player) => player.seat === by);
+  return [t('tower-down', { count: ruin.fell.length }), who ? t('tower-takes', { name: who.name }) : ''].join(' ');
+}

@@ -14,8 +14,8 @@ import { wood } from './wood';
 const SURROUND = 0x1c120b;
 const MOODS: Record<string, { colour: number; glow: number; shake: number; again: number }> = {
   solid: { colour: 0x7fd6a2, glow: 0.1, shake: 0, again: 0 },
-  shaky: { colour: 0xf2b23c, glow: 0.34, shake: 0.007, again: 4200 },
-  'about-to-fall': { colour: 0xff5a36, glow: 0.5, shake: 0.017, again: 2300 },
+  shaky: { colour: 0xf2b23c, glow: 0.5, shake: 0.007, again: 4200 },
+  'about-to-fall': { colour: 0xff5a36, glow: 0.8, shake: 0.017, again: 2300 },
 };
 const LAND = 230;
 const SLIP = 200;
@@ -67,6 +67,7 @@ export class TowerScene {
   private readonly bodies = new Map<string, Body>();
   private readonly ghosts = new Map<string, { group: Group; fill: Mesh; spot: Spot }>();
   private preview: Group | null = null;
+  private offered: [spots: Spot[], chosen: string | null] = [[], null];
   private readonly movements = new Set<Movement>();
   private eye: Eye = home();
   private seen: { eye: Eye; frame: Frame } | null = null; // where the eye is on its way to `eye` and `frame`
@@ -102,8 +103,8 @@ export class TowerScene {
     this.grain.repeat.set(160 / 13, 160 / 13);
     halo.position.y = 0.006;
     lamp.castShadow = true;
-    lamp.shadow.mapSize.set(2048, 2048);
-    lamp.shadow.radius = 5;
+    lamp.shadow.mapSize.set(1024, 1024);
+    lamp.shadow.radius = 7;
     lamp.shadow.bias = -0.0004;
     lamp.shadow.normalBias = 0.02;
     scene.add(table, halo, lamp, lamp.target, new HemisphereLight(0xffe9c9, 0x3a2414, 1.1));
@@ -113,7 +114,7 @@ export class TowerScene {
     if (!width || !height) return;
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
-    this.draw();
+    this.render(); // at once: a canvas that changes its size is black
   }
 
   // --- the eye -------------------------------------------------------------------------------
@@ -171,6 +172,7 @@ export class TowerScene {
     this.camera.position.set(tx + x * far, ty + y * far, tz + z * far);
     this.camera.lookAt(tx, ty, tz);
     this.camera.updateProjectionMatrix();
+    this.camera.updateMatrixWorld();
     const fog = this.scene.fog as Fog;
     [fog.near, fog.far] = [far + 2, far * 2.1 + 14];
     const reach = frame.radius + 2.5;
@@ -199,13 +201,12 @@ export class TowerScene {
   }
 
   private settle(first: boolean): void {
-    const { tower, last, word, weakest } = this.latest!;
+    const { tower, word, weakest } = this.latest!;
     const lying = new Set(tower.map((place) => place.tile));
     for (const tile of [...this.bodies.keys()]) if (!lying.has(tile)) this.remove(tile);
     const fresh = tower.filter((place) => !this.bodies.has(place.tile));
     for (const place of tower) this.put(place);
     if (!first && !this.calm && fresh.length === 1) void this.land(fresh[0]!).then(() => this.shiver());
-    for (const [tile, body] of this.bodies) body.rim.visible = tile === last;
     this.mood(word, weakest ?? []);
     const frame = frameOf(bounds(tower));
     if (first) {
@@ -266,10 +267,11 @@ export class TowerScene {
     this.halo.material.opacity = mood.glow;
     this.halo.position.set(shown.target[0], 0.006, shown.target[2]);
     this.halo.scale.setScalar(shown.radius * 2.5);
-    for (const [tile, body] of this.bodies) {
+    this.workshop.worry.color.set(mood.colour);
+    for (const [tile, { rim }] of this.bodies) {
       const weak = mood.shake > 0 && weakest.includes(tile);
-      body.inner.material.emissive.set(weak ? mood.colour : 0);
-      body.inner.material.emissiveIntensity = weak ? 0.22 : 0;
+      rim.material = weak ? this.workshop.worry : this.workshop.brass;
+      rim.visible = weak || tile === this.latest!.last;
     }
     clearTimeout(this.shakeAgain);
     if (mood.shake) this.shakeAgain = window.setTimeout(() => this.shiver(), mood.again);
@@ -312,7 +314,7 @@ export class TowerScene {
     if (this.gone) return;
     for (const tile of [...this.bodies.keys()]) this.remove(tile);
     this.settle(false);
-    for (const ghost of this.ghosts.values()) ghost.group.visible = true;
+    this.offer(...this.offered);
   }
 
   private async tumble(ruin: Ruin): Promise<void> {
@@ -348,6 +350,7 @@ export class TowerScene {
 
   /** Show a ghost at each place; `chosen` is drawn as if it lay there. */
   offer(spots: Spot[], chosen: string | null): void {
+    this.offered = [spots, chosen];
     const moves = new Set(spots.map((spot) => spot.move));
     for (const [move, ghost] of this.ghosts)
       if (!moves.has(move)) {
@@ -355,15 +358,18 @@ export class TowerScene {
         this.ghosts.delete(move);
       }
     for (const spot of spots) if (!this.ghosts.has(spot.move)) this.haunt(spot);
+    for (const [move, { group }] of this.ghosts) group.visible = !this.busy && move !== chosen;
     if (this.preview) this.scene.remove(this.preview);
     const ghost = chosen === null ? undefined : this.ghosts.get(chosen);
     this.preview = ghost ? this.workshop.preview(ghost.spot.tile) : null;
-    if (ghost && this.preview) {
+    if (ghost && this.preview && !this.busy) {
       this.preview.position.copy(ghost.group.position);
       this.preview.quaternion.copy(ghost.group.quaternion);
       this.scene.add(this.preview);
     }
     if (spots.length && !this.busy) this.widen(spots);
+    this.place(); // what lies over the picture need not wait for it
+    this.onDraw();
     this.draw();
   }
 
@@ -438,17 +444,21 @@ export class TowerScene {
       movement.done();
     }
     this.pace();
+    this.render();
+    if (this.movements.size) this.draw();
+  }
+
+  private render(): void {
     this.place();
     this.renderer.render(this.scene, this.camera);
     this.onDraw();
-    if (this.movements.size) this.draw();
   }
 
   /** A slow machine draws coarsely while things move, and sharply once they rest. */
   private pace(): void {
     this.pictures += 1;
     const waited = performance.now() - this.askedAt;
-    if (waited > 70 && this.pictures > 4) this.coarse = Math.max(0.4, this.coarse * 0.75);
+    if (waited > 70 && this.pictures > 4) this.coarse = Math.max(0.5, this.coarse * 0.75);
     if (this.coarse === 1) return;
     this.renderer.setPixelRatio(this.sharp * this.coarse);
     clearTimeout(this.sharpen);
@@ -458,8 +468,7 @@ export class TowerScene {
   private rest(): void {
     if (this.movements.size || this.gone) return;
     this.renderer.setPixelRatio(this.sharp);
-    this.place();
-    this.renderer.render(this.scene, this.camera);
+    this.render();
   }
 
   dispose(): void {

@@ -1,7 +1,7 @@
 // A small living picture of dominoes: the last one comes and goes.
 import { DominoShape } from '../Domino';
 
-const LINE: [number, number, number, number, number][] = [[54, 104, -90, 6, 3], [118, 104, 0, 3, 3], [182, 104, -90, 3, 5], [246, 84, 180, 2, 5]];
+const LINE: [number, number, number, number, number][] = [[54, 128, -90, 6, 3], [118, 128, 0, 3, 3], [182, 128, -90, 3, 5], [246, 108, 180, 5, 2]];
 
 export function Classic() {
   return (
@@ -9,7 +9,7 @@ export function Classic() {
       {LINE.map(([x, y, turn, upper, lower]) => (
         <g key={x} class="card-shadow" transform={`translate(${x} ${y}) rotate(${turn}) translate(-20 -40)`}><DominoShape upper={upper} lower={lower} /></g>
       ))}
-      <g class="card-move card-shadow"><g transform="translate(267 24) rotate(-90) translate(-20 -40)"><DominoShape upper={2} lower={0} /></g></g>
+      <g class="card-move card-shadow"><g transform="translate(266 47) rotate(-90) translate(-20 -40)"><DominoShape upper={2} lower={0} /></g></g>
     </svg>
   );
 }

@@ -29,7 +29,7 @@ d4-lies-joker = { $colour ->
 }
 d4-lies-down = { $tile ->
     [no] { $x }, { $y }: verdeckt als Joker, dann { $colour }
-   *[other] { $x }, { $y }: verdeckt als Joker, dann { $colour }; es ist dein { $tile }
+   *[other] { $x }, { $y }: verdeckt als Joker, dann { $colour }; du hast { $tile } gelegt
 }
 d4-said-lays = { $tile }
 d4-said-cornerstone = { $tile } als Eckstein
@@ -55,7 +55,7 @@ d4-zoom-fit = Alles zeigen
 d4-turn-how = Dreh den Stein (R)
 d4-colour-how = Welche Farbe kommt danach?
 d4-last = Letzter Stein!
-d4-last-not-now = Sag es mit dem Stein, nach dem dir einer bleibt.
+d4-last-not-now = Sag es bei deinem vorletzten Stein.
 d4-last-armed = Du sagst es mit deinem nächsten Stein.
 d4-face-down = Verdeckt
 d4-accept = Das glaube ich
@@ -68,7 +68,7 @@ d4-note-asked = { $name }: „Joker, dann { $colour }.“ Glaubst du das?
 d4-note-answers = Die anderen sagen, ob sie es glauben.
 d4-note-gift = Ein Stein für { $name }: Wähle einen von deinen.
 d4-note-gift-other = { $name } sucht einen Stein zum Abgeben aus.
-d4-note-down = Nimm einen Stein: Du legst ihn verdeckt und sagst „Joker“.
+d4-note-down = Ein Stein nach Wahl, verdeckt als „Joker“.
 d4-note-two = Eine ganze Runde hat niemand gelegt: Du darfst zwei legen.
 d4-note-second = Leg einen zweiten Stein oder hör auf.
 d4-give = { $tile } an { $name } geben

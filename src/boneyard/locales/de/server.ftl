@@ -26,3 +26,4 @@ refused-too-many-replays = Zu viele Partien. Versuche es in einer Minute wieder.
 refused-too-long = Dieser Text ist zu lang für eine Partie.
 refused-bad-record = Dieser Text ist keine aufgeschriebene Partie.
 refused-no-such-record = Diese Partie gibt es nicht.
+refused-no-such-page = Diese Seite gibt es nicht.

@@ -9,7 +9,7 @@ tower-zoom-out = Weiter weg
 tower-home = Wieder von vorn schauen
 tower-stage = Zieh oder nimm die Pfeiltasten zum Drehen, Plus und Minus zum Näherkommen und Zurückgehen.
 tower-another = Anders herum ({ $number } von { $count })
-tower-empty = Der Tisch ist leer. Der höchste Pasch beginnt.
+tower-empty = Der Tisch ist leer. Der höchste Doppelstein beginnt.
 tower-summary = { $count ->
     [one] Ein Stein liegt auf dem Tisch.
    *[other] { $levels ->
@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } Steine auf { $levels } Ebenen.
     }
 }
-tower-floor = Auf dem Tisch
+tower-floor = auf dem Tisch
 tower-on = auf { $tiles }
 tower-under = unter { $tiles }
 tower-beside = neben { $tiles }
@@ -26,3 +26,11 @@ tower-lies-ew = von Ost nach West
 tower-lies-ns = von Nord nach Süd
 tower-lay-flat = Flach legen
 tower-lay-up = Hoch legen
+tower-down = { $count ->
+    [one] Ein Stein ist gefallen.
+   *[other] { $count } Steine sind gefallen.
+}
+tower-takes = { $name ->
+    [Du] Du nimmst den ganzen Turm auf die Hand.
+   *[other] { $name } nimmt den ganzen Turm auf die Hand.
+}

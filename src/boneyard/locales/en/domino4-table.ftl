@@ -49,8 +49,8 @@ d4-table = Table, { $count ->
    *[other] { $count } tiles
 }
 d4-plane = The table: drag or use the arrow keys to move it, plus and minus to zoom
-d4-zoom-in = Nearer
-d4-zoom-out = Farther
+d4-zoom-in = Closer
+d4-zoom-out = Further away
 d4-zoom-fit = See all
 d4-turn-how = Turn it (R)
 d4-colour-how = Which colour comes next?
@@ -68,7 +68,7 @@ d4-note-asked = { $name }: “Joker, then { $colour }.” Do you believe it?
 d4-note-answers = The others say whether they believe it.
 d4-note-gift = A tile for { $name }: choose one of yours.
 d4-note-gift-other = { $name } chooses a tile to give away.
-d4-note-down = Pick any tile: you lay it face down and say “joker”.
+d4-note-down = Any tile, face down, as a “joker”.
 d4-note-two = A whole round without a tile: you may lay two.
 d4-note-second = Lay a second tile, or stop.
 d4-give = Give { $tile } to { $name }

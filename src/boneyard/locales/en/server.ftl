@@ -26,3 +26,4 @@ refused-too-many-replays = Too many records. Try again in a minute.
 refused-too-long = That text is too long for a record.
 refused-bad-record = That text is no record of a game.
 refused-no-such-record = There is no such record.
+refused-no-such-page = There is no such page.

@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } dominoes on { $levels } levels.
     }
 }
-tower-floor = On the table
+tower-floor = on the table
 tower-on = on { $tiles }
 tower-under = under { $tiles }
 tower-beside = beside { $tiles }
@@ -26,3 +26,11 @@ tower-lies-ew = lying east to west
 tower-lies-ns = lying north to south
 tower-lay-flat = Lay flat
 tower-lay-up = Lay up
+tower-down = { $count ->
+    [one] One domino fell.
+   *[other] { $count } dominoes fell.
+}
+tower-takes = { $name ->
+    [You] You take up the whole tower.
+   *[other] { $name } takes up the whole tower.
+}

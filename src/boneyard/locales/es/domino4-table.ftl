@@ -29,7 +29,7 @@ d4-lies-joker = { $colour ->
 }
 d4-lies-down = { $tile ->
     [no] { $x }, { $y }: boca abajo como comodín, luego { $colour }
-   *[other] { $x }, { $y }: boca abajo como comodín, luego { $colour }; es tu { $tile }
+   *[other] { $x }, { $y }: boca abajo como comodín, luego { $colour }; has puesto { $tile }
 }
 d4-said-lays = { $tile }
 d4-said-cornerstone = { $tile } como piedra angular
@@ -55,7 +55,7 @@ d4-zoom-fit = Ver todo
 d4-turn-how = Gira la ficha (R)
 d4-colour-how = ¿Qué color viene después?
 d4-last = ¡Última ficha!
-d4-last-not-now = Dilo con la ficha tras la que te queda una.
+d4-last-not-now = Dilo al poner tu penúltima ficha.
 d4-last-armed = Lo dices con tu próxima ficha.
 d4-face-down = Boca abajo
 d4-accept = Me lo creo
@@ -68,7 +68,7 @@ d4-note-asked = { $name }: «Comodín, luego { $colour }.» ¿Te lo crees?
 d4-note-answers = Los demás dicen si se lo creen.
 d4-note-gift = Una ficha para { $name }: elige una de las tuyas.
 d4-note-gift-other = { $name } elige una ficha para dar.
-d4-note-down = Elige una ficha: la pones boca abajo y dices «comodín».
+d4-note-down = Cualquier ficha, boca abajo, como «comodín».
 d4-note-two = En toda una ronda nadie ha puesto ficha: puedes poner dos.
 d4-note-second = Pon una segunda ficha o para.
 d4-give = Dar { $tile } a { $name }

@@ -26,3 +26,4 @@ refused-too-many-replays = Demasiadas partidas. Inténtalo dentro de un minuto.
 refused-too-long = Ese texto es demasiado largo para una partida.
 refused-bad-record = Ese texto no es el registro de una partida.
 refused-no-such-record = No hay ninguna partida así.
+refused-no-such-page = Esta página no existe.

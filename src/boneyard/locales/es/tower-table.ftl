@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } fichas en { $levels } niveles.
     }
 }
-tower-floor = En la mesa
+tower-floor = en la mesa
 tower-on = sobre { $tiles }
 tower-under = debajo de { $tiles }
 tower-beside = junto a { $tiles }
@@ -26,3 +26,8 @@ tower-lies-ew = de este a oeste
 tower-lies-ns = de norte a sur
 tower-lay-flat = Pon en plano
 tower-lay-up = Pon en alto
+tower-down = { $count ->
+    [one] Ha caído una ficha.
+   *[other] Han caído { $count } fichas.
+}
+tower-takes = Se lleva la torre entera: { $name }.

@@ -26,3 +26,4 @@ refused-too-many-replays = Trop de parties. Réessaie dans une minute.
 refused-too-long = Ce texte est trop long pour une partie.
 refused-bad-record = Ce texte n'est pas le récit d'une partie.
 refused-no-such-record = Cette partie n'existe pas.
+refused-no-such-page = Cette page n’existe pas.

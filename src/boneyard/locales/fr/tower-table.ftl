@@ -1,15 +1,15 @@
 # Le plateau de la tour dans le navigateur. $tiles sont des dominos comme 6-4.
 tower-word-solid = Solide
-tower-word-shaky = Bancale
+tower-word-shaky = Vacille
 tower-word-about-to-fall = Va tomber
 tower-show-levels = Étages
 tower-show-space = 3D
 tower-zoom-in = Plus près
 tower-zoom-out = Plus loin
 tower-home = Revenir de face
-tower-stage = Glisse ou prends les flèches pour la tourner, plus et moins pour t’approcher ou reculer.
+tower-stage = Fais glisser ou prends les flèches pour tourner, plus et moins pour t’approcher ou reculer.
 tower-another = Autre sens ({ $number } sur { $count })
-tower-empty = La table est vide. Le plus haut double commence.
+tower-empty = La table est vide. Le plus grand double commence.
 tower-summary = { $count ->
     [one] Un domino est sur la table.
    *[other] { $levels ->
@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } dominos sur { $levels } étages.
     }
 }
-tower-floor = Sur la table
+tower-floor = sur la table
 tower-on = sur { $tiles }
 tower-under = sous { $tiles }
 tower-beside = à côté de { $tiles }
@@ -26,3 +26,11 @@ tower-lies-ew = d’est en ouest
 tower-lies-ns = du nord au sud
 tower-lay-flat = Pose à plat
 tower-lay-up = Pose en hauteur
+tower-down = { $count ->
+    [one] Un domino est tombé.
+   *[other] { $count } dominos sont tombés.
+}
+tower-takes = { $name ->
+    [Toi] Tu reprends toute la tour.
+   *[other] { $name } reprend toute la tour.
+}

@@ -29,7 +29,7 @@ d4-lies-joker = { $colour ->
 }
 d4-lies-down = { $tile ->
     [no] { $x }, { $y }: coperta come jolly, poi { $colour }
-   *[other] { $x }, { $y }: coperta come jolly, poi { $colour }; è la tua { $tile }
+   *[other] { $x }, { $y }: coperta come jolly, poi { $colour }; hai posato { $tile }
 }
 d4-said-lays = { $tile }
 d4-said-cornerstone = { $tile } come pietra angolare
@@ -55,7 +55,7 @@ d4-zoom-fit = Vedi tutto
 d4-turn-how = Gira la tessera (R)
 d4-colour-how = Quale colore viene dopo?
 d4-last = Ultima tessera!
-d4-last-not-now = Dillo con la tessera dopo la quale te ne resta una.
+d4-last-not-now = Dillo quando posi la penultima tessera.
 d4-last-armed = Lo dici con la prossima tessera.
 d4-face-down = Coperta
 d4-accept = Ci credo
@@ -68,7 +68,7 @@ d4-note-asked = { $name }: «Jolly, poi { $colour }.» Ci credi?
 d4-note-answers = Gli altri dicono se ci credono.
 d4-note-gift = Una tessera per { $name }: scegline una delle tue.
 d4-note-gift-other = { $name } sceglie una tessera da dare.
-d4-note-down = Prendi una tessera: la posi coperta e dici «jolly».
+d4-note-down = Qualsiasi tessera, coperta, come «jolly».
 d4-note-two = Per un giro intero nessuno ha posato: puoi posarne due.
 d4-note-second = Posa una seconda tessera o fermati.
 d4-give = Dai { $tile } a { $name }

@@ -26,3 +26,4 @@ refused-too-many-replays = Troppe partite. Riprova tra un minuto.
 refused-too-long = Questo testo è troppo lungo per una partita.
 refused-bad-record = Questo testo non è il resoconto di una partita.
 refused-no-such-record = Questa partita non c'è.
+refused-no-such-page = Questa pagina non esiste.

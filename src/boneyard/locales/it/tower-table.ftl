@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } tessere su { $levels } piani.
     }
 }
-tower-floor = Sul tavolo
+tower-floor = sul tavolo
 tower-on = sopra { $tiles }
 tower-under = sotto { $tiles }
 tower-beside = accanto a { $tiles }
@@ -26,3 +26,11 @@ tower-lies-ew = da est a ovest
 tower-lies-ns = da nord a sud
 tower-lay-flat = Posa in piano
 tower-lay-up = Posa in alto
+tower-down = { $count ->
+    [one] È caduta una tessera.
+   *[other] Sono cadute { $count } tessere.
+}
+tower-takes = { $name ->
+    [Tu] Prendi tutta la torre.
+   *[other] { $name } prende tutta la torre.
+}

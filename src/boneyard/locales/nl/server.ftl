@@ -26,3 +26,4 @@ refused-too-many-replays = Te veel partijen. Probeer het over een minuut weer.
 refused-too-long = Die tekst is te lang voor een partij.
 refused-bad-record = Die tekst is geen verslag van een partij.
 refused-no-such-record = Dat verslag is er niet.
+refused-no-such-page = Deze bladzijde bestaat niet.

@@ -17,7 +17,7 @@ tower-summary = { $count ->
        *[other] { $count } stenen op { $levels } lagen.
     }
 }
-tower-floor = Op tafel
+tower-floor = op tafel
 tower-on = op { $tiles }
 tower-under = onder { $tiles }
 tower-beside = naast { $tiles }
@@ -26,3 +26,8 @@ tower-lies-ew = van oost naar west
 tower-lies-ns = van noord naar zuid
 tower-lay-flat = Leg plat
 tower-lay-up = Leg omhoog
+tower-down = { $count ->
+    [one] Er viel één steen.
+   *[other] Er vielen { $count } stenen.
+}
+tower-takes = { $name } neemt de hele toren op.

@@ -1,0 +1,157 @@
+// A first game that teaches: a few prepared positions, one thing to do in each. The server tells
+// which move is asked for and what it leads to; the words are ours.
+import { useSignal, type Signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { tell } from '../announce';
+import { Failed, lessonOf } from '../api';
+import { withBoard } from '../boards';
+import type { BoardProps, GameBoard } from '../boards/board';
+import '../look/lesson.css';
+import '../look/table.css';
+import { calm } from '../motion';
+import { inWords } from '../moves';
+import { Actions } from '../parts/Actions';
+import { Icon } from '../parts/Icon';
+import { Plate } from '../parts/Plate';
+import { Dragged, Rack } from '../parts/Rack';
+import { Picker } from '../picker';
+import type { LessonAnswer, View } from '../protocol';
+import { route, to } from '../route';
+import { knows, t, unbroken } from '../words';
+
+const PUPIL = 0;
+const FRIEND = 'Ada'; // in a lesson there are two
+const PAUSE = 1100; // milliseconds to see what the others did
+
+interface Ready {
+  lesson: LessonAnswer;
+  board: GameBoard<View>;
+}
+
+export default function Lesson() {
+  const [, game = 'classic'] = route.value;
+  const ready = useSignal<Ready | null>(null);
+  const problem = useSignal<string | null>(null);
+  useEffect(() => {
+    ready.value = null;
+    problem.value = null;
+    void withBoard(lessonOf(game), game)
+      .then(([lesson, board]) => (ready.value = { lesson, board }))
+      .catch((error: unknown) => (problem.value = error instanceof Failed ? error.code : 'offline'));
+  }, [game]);
+  if (ready.value) return <Taught key={game} {...ready.value} />;
+  return (
+    <main class="felt finding">
+      <p class="board-word" role="status">{t(problem.value === 'offline' ? 'offline-words' : problem.value ? 'refused-no-such-page' : 'opening-table')}</p>
+      {problem.value && <a class="button primary" href={to()}>{t('home')}</a>}
+    </main>
+  );
+}
+
+/** Where the lesson is: the step, and how many of the moves that follow from it were made. */
+interface Place {
+  step: Signal<number>;
+  made: Signal<number>;
+}
+
+function Taught({ lesson, board }: Ready) {
+  const at: Place = { step: useSignal(0), made: useSignal(0) };
+  const wrong = useSignal(false);
+  const picker = useMemo(() => new Picker(), []);
+  const step = lesson.steps[at.step.value]!;
+  const turn = at.made.value ? step.after[at.made.value - 1]! : null;
+  const view = turn?.view ?? step.view;
+  const legal = turn ? [] : step.legal;
+  const names = [t('you'), FRIEND];
+  const go = (to: number): void => {
+    wrong.value = false;
+    at.made.value = 0;
+    at.step.value = Math.max(0, Math.min(lesson.steps.length - 1, to));
+  };
+  useEffect(() => {
+    picker.offer({ hand: view.hand, legal, moves: (tile) => board.moves(view, legal, tile), play: () => (at.made.value = 1) });
+  }, [view, board]);
+  useEffect(() => {
+    if (!turn) return tell(t(step.words));
+    tell(inWords(board, view, names[turn.seat]!, turn.move));
+    const last = at.made.value === step.after.length;
+    const timer = setTimeout(() => (last ? go(at.step.value + 1) : at.made.value++), calm() || !last ? PAUSE : PAUSE * 0.8);
+    return () => clearTimeout(timer);
+  }, [at.step.value, at.made.value]);
+
+  const title = t('lesson-title', { game: t(`game-${lesson.game}`) });
+  const said = turn && inWords(board, view, names[turn.seat]!, turn.move);
+  const props: BoardProps<View> = { view, players: names.map((name, seat) => ({ name, seat, you: seat === PUPIL })), picker, left: null };
+  const plate = (seat: number) => (
+    <Plate key={seat} seat={seat} info={{ kind: 'person', name: names[seat]!, here: true }} name={names[seat]!} view={view} board={board} score={null} acting={view.actors.includes(seat)} you={seat === PUPIL} />
+  );
+  const missed = (event: Event): void => {
+    const tile = (event.target as Element).closest('.rack-tile');
+    if (tile) wrong.value = legal.length > 0 && !tile.classList.contains('goes');
+  };
+  return (
+    <main class={`felt table lesson game-${lesson.game}`} data-step={at.step.value}>
+      <header class="top-bar">
+        <a class="button icon quiet" href={to()} aria-label={t('home')} title={t('home')}><Icon name="back" /></a>
+        <h1 class="unseen">{title}</h1>
+        <p class="turn-word">{said ?? title}</p>
+        <span class="stock"><Icon name="stock" /><span class="unseen">{t('stock-holds', { count: view.stock })}</span><span aria-hidden="true">{view.stock}</span></span>
+      </header>
+      <div class="others" role="group" aria-label={t('players-label')}>{plate(1)}</div>
+      <div class="board-place" onClick={() => picker.drop()}><board.Board {...props} /></div>
+      <Speech lesson={lesson} at={at} wrong={wrong.value} waits={turn === null} go={go} show={() => legal[0] && picker.choose(legal[0], false)} />
+      <div class="own" onClick={missed}>
+        {view.hand.length > 0 && <Rack board={board} picker={picker} hand={view.hand} seat={PUPIL} active={legal.length > 0} />}
+        <Actions board={board} props={props} legal={legal} />
+      </div>
+      <Dragged board={board} picker={picker} />
+    </main>
+  );
+}
+
+interface SpeechProps {
+  lesson: LessonAnswer;
+  at: Place;
+  wrong: boolean;
+  /** It is the pupil's turn to read or to play. */
+  waits: boolean;
+  go: (to: number) => void;
+  show: () => void;
+}
+
+/** What the teacher says, how far we are, and the ways on. */
+function Speech({ lesson, at, wrong, waits, go, show }: SpeechProps) {
+  const number = at.step.value;
+  const count = lesson.steps.length;
+  const step = lesson.steps[number]!;
+  const end = number === count - 1;
+  const own = `${step.words}-wrong`;
+  return (
+    <section class={`speech ${waits ? '' : 'over'}`} aria-label={t('lesson-step', { number: number + 1, count })}>
+      <p class="speech-words">{unbroken(t(step.words))}</p>
+      {wrong && <p class="speech-wrong" role="alert">{t(knows(own) ? own : 'lesson-wrong')}</p>}
+      <div class="speech-foot">
+        <button type="button" class="button icon quiet" aria-label={t('lesson-back')} title={t('lesson-back')} disabled={number === 0} onClick={() => go(number - 1)}><Icon name="previous" /></button>
+        <Dots number={number} count={count} />
+        {end ? (
+          <span class="speech-end">
+            <button type="button" class="button" onClick={() => go(0)}><Icon name="again" />{t('lesson-again')}</button>
+            <a class="button primary" href={to('new', lesson.game)}><Icon name="play" />{t('lesson-play')}</a>
+          </span>
+        ) : step.legal.length ? (
+          <button type="button" class="button" disabled={!waits} onClick={show}><Icon name="hint" />{t('lesson-show')}</button>
+        ) : (
+          <button type="button" class="button primary" onClick={() => go(number + 1)}>{t('lesson-next')}<Icon name="following" /></button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Dots({ number, count }: { number: number; count: number }) {
+  return (
+    <span class="dots" role="img" aria-label={t('lesson-step', { number: number + 1, count })}>
+      {Array.from({ length: count }, (_, n) => <span key={n} class={n < number ? 'done' : n === number ? 'now' : ''} />)}
+    </span>
+  );
+}

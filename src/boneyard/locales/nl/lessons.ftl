@@ -1,0 +1,70 @@
+# Een eerste spel om te leren, stap voor stap. Voor een kind van acht; Ada speelt mee.
+lesson-title = Leren: { $game }
+lesson-step = Stap { $number } van { $count }
+lesson-back = Een stap terug
+lesson-next = Verder
+lesson-show = Laat het zien
+lesson-again = Nog een keer
+lesson-play = Je eerste spel
+lesson-wrong = Die niet. De heldere steen is de goede.
+
+lesson-classic-hand = Deze zeven stenen zijn van jou. Ada ziet ze niet, en jij ziet die van haar niet. Wie ze het eerst allemaal heeft gelegd, wint.
+lesson-classic-join = Ada heeft 4-0 gelegd. Gelijke cijfers horen bij elkaar: jouw 5-4 past aan de 4. Tik op de steen en dan op de lichte plaats.
+lesson-classic-ends = De rij heeft twee uiteinden. Nu zijn dat 5 en 6. Leg je 5-2 aan de 5.
+lesson-classic-double = Jullie hebben even doorgespeeld. Leg nu je dubbele zes. Een dubbele heeft twee keer hetzelfde cijfer en ligt dwars.
+lesson-classic-passed = Ada kan niets leggen en slaat haar beurt over. Mooi voor jou: leg je 6-1.
+lesson-classic-draw = De uiteinden zijn 2 en 5, en je 1-1 past niet. Pak een steen van de stapel.
+lesson-classic-fits = Je hebt 2-1 gepakt, en die past. Leg hem aan de 2.
+lesson-classic-last = Ada slaat weer over. Je hebt nog één steen, en hij past. Leg hem neer.
+lesson-classic-end = Je hebt gewonnen. De ogen die Ada nog heeft, zijn jouw punten: 8. Nu kun je spelen.
+
+lesson-domination-board = Het bord staat vol cijfers. Een steen ligt altijd tussen twee cijfers. Deze zeven stenen zijn van jou, en niemand anders ziet ze.
+lesson-domination-lay = Je 5-3 past tussen een 5 en een 3, elke helft naast haar cijfer. Leg hem op de lichte plaats.
+lesson-domination-take = Je kreeg meteen een nieuwe steen, dus je hebt er weer zeven. Leg nu je dubbele nul tussen twee nullen.
+lesson-domination-grow = Vier cijfers zijn de hoeken van een veld. Liggen er stenen aan alle vier de kanten, dan is het dicht. Leg je 6-3.
+lesson-domination-close = Kijk: van één veld zijn drie kanten dicht. Leg je dubbele zes als vierde, dan is het veld van jou.
+lesson-domination-third = Nu ligt jouw fiche erop. Het blijft één steen per beurt. Leg je 6-0.
+lesson-domination-two = Ada lette niet op: twee velden zijn bijna dicht. Je 5-0 sluit ze allebei tegelijk.
+lesson-domination-end = Twee velden met één steen. Is het bord vol, dan winnen de meeste velden. Een tip: leg jij de derde kant, dan kan de ander het veld sluiten.
+
+lesson-domino4-hand = Deze elf stenen zijn van jou. Elke steen heeft twee helften met een cijfer. Vanaf de joker groeit een keten naar links en een naar rechts. Wie het eerst geen stenen meer heeft, wint.
+lesson-domino4-begin = Jij begint. Naast de joker past elke steen. Leg je groene 4-3 links.
+lesson-domino4-join = Ada heeft blauw 4-3 gelegd, en de 4 is open. Dezelfde kleur en hetzelfde cijfer horen bij elkaar: leg je blauwe 4-2 eraan.
+lesson-domino4-joker = Een joker past overal, en jij zegt welke kleur daarna komt. Leg je joker en kies blauw.
+lesson-domino4-double = Ada heeft de blauwe dubbele vier gelegd. Na een dubbele past dezelfde ook in een andere kleur: leg je rode.
+lesson-domino4-white = Nu is er een witte helft open. Wit past aan elk wit. Leg je groene 4-0, dan gaat de keten verder in groen.
+lesson-domino4-draw = Nu past er niets van jou. Pak een steen van de stapel. Dan is Ada aan de beurt.
+lesson-domino4-last = Veel later: je hebt nog twee stenen. Blijft er één over, dan moet je dat zeggen. Druk eerst op “{ d4-last }” en leg dan de gele dubbele één.
+lesson-domino4-last-wrong = Druk eerst op “{ d4-last }”.
+lesson-domino4-out = Goed gezegd. Leg nu je laatste steen.
+lesson-domino4-end = Je hebt gewonnen. Wie het vergeet te zeggen, slaat een beurt over. Hoekstenen en bluffen komen later: lees het in de regels.
+
+lesson-magnetic-flat-hand = Deze zeven stenen zijn van jou. De kleuren zijn alleen mooi: de ogen tellen. Wie ze het eerst allemaal heeft gelegd, wint.
+lesson-magnetic-flat-begin = Jij hebt de dubbele zes, dus jij begint. Leg hem in het midden.
+lesson-magnetic-flat-join = Ada heeft 6-1 gelegd. De uiteinden zijn nu 6 en 1. Leg je 6-5 aan de 6.
+lesson-magnetic-flat-zero = Een paar stenen later. Een uiteinde zonder ogen is een nul. Daar past je dubbele nul.
+lesson-magnetic-flat-stuck = Er is een 6 open. Leg je 6-3 en kijk wat Ada doet.
+lesson-magnetic-flat-draw = Bij Ada paste er niets: ze pakte er een, en haar beurt was voorbij. Nu past er bij jou ook niets. Pak er een.
+lesson-magnetic-flat-fits = Je kreeg 5-3. Die paste, maar na het pakken is je beurt voorbij. Leg nu je dubbele twee.
+lesson-magnetic-flat-last = Ada pakt er weer een. Leg je laatste steen aan de 5.
+lesson-magnetic-flat-end = Je hebt gewonnen. Ada schrijft op hoeveel ogen ze nog heeft: 14. Na een paar spellen wint het laagste getal.
+
+lesson-magnetic-tower-hand = Hier bouw je een toren met magneten. Deze zeven stenen zijn van jou. Wie ze het eerst allemaal heeft gelegd, wint, maar de toren moet blijven staan.
+lesson-magnetic-tower-begin = Jij hebt de dubbele zes, dus jij begint. Leg hem op tafel.
+lesson-magnetic-tower-top = Ada heeft er 6-2 op gelegd: 6 op 6. Wat op elkaar ligt, moet gelijk zijn. Leg je 6-5 op de andere 6.
+lesson-magnetic-tower-beside = Ada schoof 5-2 eronder: 5 onder 5. Leg je 3-2 op haar 2. Wat naast elkaar ligt, hoeft niet gelijk te zijn.
+lesson-magnetic-tower-under = Jij kunt er ook een onder schuiven. Schuif je dubbele twee onder de 2 die uitsteekt.
+lesson-magnetic-tower-daring = Een andere toren. Durf maar: leg je 4-3 op de 3 die in de lucht hangt.
+lesson-magnetic-tower-fallen = Omgevallen. Wie het laatst heeft gelegd, pakt alle stenen van de toren. Jij hebt weer de dubbele zes, dus jij begint de volgende.
+lesson-magnetic-tower-last = Terug naar de eerste toren. Je hebt nog één steen: leg je 2-0 op de 2.
+lesson-magnetic-tower-end = Hij staat, en jij hebt gewonnen. Een woord boven de toren zegt hoe stevig hij staat. Hou het in de gaten.
+
+lesson-magnetic-staggered-hand = Hier leg je plat, dan omhoog, dan weer plat. Deze zeven stenen zijn van jou. Wie ze het eerst allemaal heeft gelegd, wint, en alles moet blijven staan.
+lesson-magnetic-staggered-begin = Jij hebt de dubbele zes, dus jij begint. Hij ligt plat.
+lesson-magnetic-staggered-up = Ada heeft 6-0 op tafel aangelegd, ook plat. Nu leg jij omhoog: leg je 6-5 op de 6.
+lesson-magnetic-staggered-under = Weer plat. Je mag er ook een onder schuiven: schuif je 5-1 onder de 5 die uitsteekt.
+lesson-magnetic-staggered-again = Nu omhoog. Leg je 6-4 met de 4 op de 4 van Ada.
+lesson-magnetic-staggered-joined = Plat: op tafel raken gelijke cijfers elkaar. Leg je 6-1 tegen de 1.
+lesson-magnetic-staggered-ends = Bij Ada paste er niets, ze pakte er een. Je bouwt alleen aan de uiteinden. Leg je 6-2 omhoog, op de 6.
+lesson-magnetic-staggered-last = Nog één steen. Leg je dubbele twee plat tegen de 2.
+lesson-magnetic-staggered-end = Alles staat, en jij hebt gewonnen. Bovenaan staat steeds of je nu plat of omhoog legt.

@@ -1,0 +1,73 @@
+"""Makes the pictures of the README and the docs: `python -m tests.browser.pictures [FOLDER]`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from boneyard.game import names
+from tests.browser.conftest import FLAGS
+from tests.browser.person import PHONE, Person
+from tests.server.running import running
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+MOVES = {"domination": 24, "domino4": 10}  # until there is something to see; else OTHERS
+OTHERS = 7
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {**PHONE, "device_scale_factor": 2},
+}
+
+
+def take(one: Person, folder: Path, name: str) -> None:
+    """One picture, when nothing moves any more."""
+    one.page.wait_for_timeout(1200)
+    one.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=82)
+    print(name, flush=True)
+
+
+def picture_game(one: Person, folder: Path, game: str, size: str) -> None:
+    """A game in the middle, a domino picked."""
+    one.play_now(game)
+    moves = 0
+    while moves < MOVES.get(game, OTHERS) and not one.over():
+        if one.my_turn():
+            one.act()
+            moves += 1
+        one.page.wait_for_timeout(60)
+    for _ in range(100):
+        if one.over() or one.page.locator(".rack-tile.goes").count():
+            break
+        if one.my_turn():
+            one.act()
+        one.page.wait_for_timeout(60)
+    if not one.over():
+        one.tap(one.page.locator(".rack-tile.goes"))
+    take(one, folder, f"{game}-{size}")
+
+
+def main(folder: Path) -> None:
+    """Home and every game, at the size of a laptop and of a phone."""
+    folder.mkdir(parents=True, exist_ok=True)
+    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    store = Path(tempfile.mkdtemp()) / "tables.db"
+    with running(str(store), bot_pause=0.05) as server, sync_playwright() as playwright:
+        program = os.environ.get("BONEYARD_CHROMIUM") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        for size, device in SIZES.items():
+            one = Person(browser, f"http://127.0.0.1:{server.port}/", in_space=True, **device)
+            take(one.go(), folder, f"home-{size}")
+            for game in names():
+                picture_game(one, folder, game, size)
+            one.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

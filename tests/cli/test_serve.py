@@ -1,0 +1,24 @@
+"""`boneyard serve`: a port that is taken is said so, and gone round where none was asked for."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+
+from boneyard.cli.serve import USUAL_PORT, choose_port
+from boneyard.errors import BadValue
+
+
+def test_a_taken_port_is_named_and_gone_round() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        with pytest.raises(BadValue, match=f"port {taken} is taken; choose another with --port"):
+            choose_port("127.0.0.1", taken)
+    assert choose_port("127.0.0.1", None) in range(USUAL_PORT, USUAL_PORT + 20)
+
+
+def test_any_free_port_can_be_asked_for() -> None:
+    assert choose_port("127.0.0.1", 0) == 0

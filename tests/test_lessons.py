@@ -1,0 +1,77 @@
+"""First games that teach: played by the rules, told in six languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from boneyard.errors import UnknownName
+from boneyard.front import games
+from boneyard.lessons import GAMES, PUPIL, chapters, lesson, played
+from boneyard.scenes import turns
+from boneyard.words import LANGUAGES, knows, say
+
+LOCALES = Path(__file__).parents[1] / "src" / "boneyard" / "locales"
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert sorted(GAMES) == sorted(games())
+    with pytest.raises(UnknownName, match="there is: classic"):
+        lesson("chess")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_kept_is_what_the_rules_make(game: str) -> None:
+    assert lesson(game).decode() == played(game), "python -m boneyard.lessons"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_short_and_asks_the_pupil(game: str) -> None:
+    told = json.loads(lesson(game))
+    assert told["players"] == 2, "the pupil and Ada"
+    steps = told["steps"]
+    assert 5 <= len(steps) <= 10
+    assert not steps[0]["legal"], "first there is something to read"
+    assert not steps[-1]["legal"], "and last"
+    for chapter in chapters(game):
+        for step in chapter.steps:
+            assert [seat for seat, _ in turns(step.moves)[:1]] in ([], [PUPIL])
+    for step in steps:
+        assert step["view"]["seat"] == PUPIL
+        assert bool(step["legal"]) == bool(step["after"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_ends_with_a_win_or_with_a_conquest(game: str) -> None:
+    last = json.loads(lesson(game))["steps"][-1]["view"]
+    assert last["chips"][PUPIL] == 3 if game == "domination" else last["counts"][PUPIL] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_its_words(language: str) -> None:
+    for game in GAMES:
+        for step in json.loads(lesson(game))["steps"]:
+            assert knows(language, step["words"])
+            assert len(say(language, step["words"])) < 240, "a child of eight reads it"
+
+
+def test_no_words_are_left_over() -> None:
+    used = {step["words"] for game in GAMES for step in json.loads(lesson(game))["steps"]}
+    text = (LOCALES / "en" / "lessons.ftl").read_text("utf-8")
+    told = {f"lesson-{name}" for name in re.findall(r"^lesson-([\w-]+) =", text, re.MULTILINE)}
+    own = {name for name in told if name.startswith(tuple(f"lesson-{game}-" for game in GAMES))}
+    assert own == used | {name for name in own if name.removesuffix("-wrong") in used}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_words_name_the_tiles_that_are_laid(game: str, language: str) -> None:
+    """A domino written as 6-4 in a step's words is one that is seen in that step."""
+    for step in json.loads(lesson(game))["steps"]:
+        seen = json.dumps([step["view"], *step["after"]])
+        for one, other in re.findall(r"\b(\d)-(\d)\b", say(language, step["words"])):
+            pairs = {f"{one}{other}", f"{one}, {other}", f"{other}, {one}"}
+            assert any(pair in seen for pair in pairs), step["words"]
