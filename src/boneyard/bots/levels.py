@@ -18,7 +18,7 @@ class Level:
     name = ""
     seconds = 0.0
     enough: int | None = None  # simulations after which it does not think on,
-    sooner: ClassVar[dict[str, int]] = {}  # and in games with less to find
+    enough_in: ClassVar[dict[str, int]] = {}  # and in games with more or less to find
 
     @cached_property
     def _benches(self) -> dict[str, Workbench]:
@@ -47,7 +47,7 @@ class Level:
         if len(sight.legal) == 1:
             return Choice(sight.legal[0])
         game = sight.view["game"]
-        limits = limits or Limits(self.seconds, self.sooner.get(game, self.enough))
+        limits = limits or Limits(self.seconds, self.enough_in.get(game, self.enough))
         return self.think(self.bench(game), sight, seed, limits)
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
@@ -91,7 +91,7 @@ class Club(Level):
     name = "club"
     seconds = 0.01
     enough = 200
-    sooner: ClassVar = {"magnetic-flat": 80}
+    enough_in: ClassVar = {"magnetic-flat": 80, "domination": 600}
     candidates = 8
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
@@ -105,7 +105,7 @@ class Expert(Level):
     name = "expert"
     seconds = 0.1
     enough = 2000
-    sooner: ClassVar = {"magnetic-flat": 500}
+    enough_in: ClassVar = {"magnetic-flat": 500}
     explore = 1.0
     nodes = 100_000
     trust = 0.0  # in the habits of the others, when worlds are dealt
@@ -133,7 +133,7 @@ class Master(Expert):
     name = "master"
     seconds = 0.5
     enough = 10_000
-    sooner: ClassVar = {}
+    enough_in: ClassVar = {}
     nodes = 400_000
     trust = 1.0
 
