@@ -143,8 +143,8 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       )}
       {ending.value && !sheetClosed.value && <ScoreSheet table={table} ending={ending.value} view={view} board={board} names={names} watching={!mayAct.value} onClose={() => (sheetClosed.value = true)} />}
       {ending.value && sheetClosed.value && <div class="own over"><button type="button" class="button primary" onClick={() => (sheetClosed.value = false)}>{t('score-sheet')}</button></div>}
-      {side.value === 'log' && <aside class="side"><Log said={log.value} names={names} board={board} view={view} /></aside>}
-      {side.value === 'memory' && recalled.value && <aside class="side"><Memory recalled={recalled.value} board={board} names={names} /></aside>}
+      {side.value === 'log' && <aside class="side" tabIndex={0} aria-label={t('log')}><Log said={log.value} names={names} board={board} view={view} /></aside>}
+      {side.value === 'memory' && recalled.value && <aside class="side" tabIndex={0} aria-label={t('memory')}><Memory recalled={recalled.value} board={board} names={names} /></aside>}
       {inviting.value && <Sheet title={t('invite')} onClose={() => (inviting.value = false)}><Invite code={table.table} /></Sheet>}
       <Dragged board={board} picker={picker} />
     </main>
