@@ -84,15 +84,15 @@ def payload_start(data: bytes) -> int:
 def text_frame(data: bytes) -> bytes:
     """A whole text message as a server sends it (RFC 6455, 5.2).
 
-    >>> text_frame(b"hi")
-    b'\x81\x02hi'
+    >>> text_frame(b"hi") == bytes([TEXT, 2]) + b"hi"
+    True
     """
     size = len(data)
     if size < 126:
-        return b"\x81%c%b" % (size, data)
+        return b"%c%c%b" % (TEXT, size, data)
     if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), data)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), data)
+        return b"%c\x7e%b%b" % (TEXT, size.to_bytes(2, "big"), data)
+    return b"%c\x7f%b%b" % (TEXT, size.to_bytes(8, "big"), data)
 
 
 class SmallBuffers(WebSocketsSansIOProtocol):
