@@ -30,7 +30,9 @@ def test_what_is_kept_is_what_the_rules_make(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_short_and_asks_the_pupil(game: str) -> None:
-    steps = json.loads(lesson(game))["steps"]
+    told = json.loads(lesson(game))
+    assert told["players"] == 2, "the pupil and Ada"
+    steps = told["steps"]
     assert 5 <= len(steps) <= 10
     assert not steps[0]["legal"], "first there is something to read"
     assert not steps[-1]["legal"], "and last"

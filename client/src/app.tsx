@@ -7,32 +7,38 @@ import { spoken } from './announce';
 import { route } from './route';
 import { Home } from './screens/Home';
 import { line } from './socket';
-import { making } from './table';
+import { making, seq } from './table';
 import { language, t } from './words';
 
 type Screen = () => Promise<{ default: ComponentType }>;
 
-const FILES = import.meta.glob<{ default: ComponentType }>('./screens/*.tsx');
-const FILE: Record<string, string> = { new: 'Setup', join: 'Join', t: 'Table', replay: 'Replay', rules: 'Rules', learn: 'Lesson' };
-const screenFor = (word: string): Screen | undefined => FILES[`./screens/${FILE[word] ?? 'Home'}.tsx`] as Screen | undefined;
+const SCREENS: Record<string, Screen> = {
+  new: () => import('./screens/Setup'),
+  join: () => import('./screens/Join'),
+  t: () => import('./screens/Table'),
+  replay: () => import('./screens/Replay'),
+  rules: () => import('./screens/Rules'),
+  learn: () => import('./screens/Lesson'),
+};
 
 export function App() {
   const [first = ''] = route.value;
   const shown = useSignal<{ name: string; Screen: ComponentType } | null>(null);
   useEffect(() => {
-    const load = screenFor(first);
-    if (!FILE[first] || !load) shown.value = { name: '', Screen: Home };
+    const load = SCREENS[first];
+    if (!load) shown.value = { name: '', Screen: Home };
     else void load().then((module) => (shown.value = { name: first, Screen: module.default })).catch(() => (shown.value = { name: first, Screen: Missing }));
-    document.title = `Boneyard`;
+    document.title = 'Boneyard';
     scrollTo(0, 0);
   }, [first]);
-  const Shown = shown.value?.Screen;
+  // a screen reads its own address only: it is gone before the next one's is there
+  const Shown = shown.value?.name === (SCREENS[first] ? first : '') ? shown.value.Screen : null;
   return (
     <>
       {making.value && <Making />}
       {Shown && <Shown key={`${shown.value!.name} ${language.value}`} />}
       <Banner />
-      <p class="unseen" role="status" aria-live="polite" data-testid="spoken">{spoken.value}</p>
+      <p class="unseen" role="status" aria-live="polite" data-testid="spoken" data-seq={seq.value}>{spoken.value}</p>
     </>
   );
 }

@@ -107,11 +107,11 @@ export class Picker {
     event.stopPropagation();
   }
 
-  /** Lay or let go by keyboard: the place vanishes, so the keyboard goes back to where it came from. */
+  /** Lay or let go by keyboard: the place vanishes, so the keyboard goes back to where it came from. A place that asks stays. */
   private backToHand(act: () => void): void {
     const index = this.index.peek();
     act();
-    document.querySelector<HTMLElement>(`[data-tile-index="${index ?? 0}"]`)?.focus();
+    if (this.pending.peek() === null) document.querySelector<HTMLElement>(`[data-tile-index="${index ?? 0}"]`)?.focus();
   }
 
   /** The move whose place is nearest to a point of the window; null: none is near. */

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+AT_TABLE = re.compile(r"#/t/([A-Z0-9]{8})")
 PATIENCE = 30_000
 LONGEST = 240.0  # seconds for a whole game
 
@@ -20,7 +21,11 @@ class Person:
     def __init__(self, browser: Browser, base: str, **device: Any) -> None:
         self.base = base
         self.touch = bool(device.get("has_touch"))
-        self.context = browser.new_context(**{"locale": "en-GB", **LAPTOP, **device})
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", **LAPTOP, **device}
+        in_space = settings.pop("in_space", False)
+        self.context = browser.new_context(**settings)
+        if not in_space:  # without a graphics chip every picture of a tower takes a second
+            self.context.add_init_script("localStorage.setItem('boneyard.tower-levels', 'true')")
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
@@ -57,7 +62,8 @@ class Person:
     @property
     def code(self) -> str:
         """The table's code, from the address."""
-        found = re.search(r"#/t/([A-Z0-9]{8})", self.page.url)
+        self.page.wait_for_url(AT_TABLE)
+        found = AT_TABLE.search(self.page.url)
         assert found, self.page.url
         return found[1]
 
@@ -95,8 +101,10 @@ class Person:
         """One move, whatever is possible: lay the first domino that goes, else a button."""
         before = self.seq_mark()
         going = self.page.locator(".rack-tile.goes")
+        expect(going.or_(self.page.locator("[data-action]")).first).to_be_attached()
         if going.count():
-            self.tap(going)
+            if not self.page.locator("[data-move]").count():  # none is picked yet
+                self.tap(going)
             self.tap_place()
         else:
             self.tap(self.page.locator("[data-action]"))

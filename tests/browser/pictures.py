@@ -61,7 +61,7 @@ def main(folder: Path) -> None:
         program = os.environ.get("BONEYARD_CHROMIUM") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=program, args=flags)
         for size, device in SIZES.items():
-            one = Person(browser, f"http://127.0.0.1:{server.port}/", **device)
+            one = Person(browser, f"http://127.0.0.1:{server.port}/", in_space=True, **device)
             take(one.go(), folder, f"home-{size}")
             for game in names():
                 picture_game(one, folder, game, size)

@@ -58,6 +58,21 @@ test('a tile with two turns is shown first, turned, and then laid', async () => 
   expect(played).toEqual(['r43@-1,0/ne']);
 });
 
+test('the keyboard stays at a place that asks, and goes back to the hand after laying', async () => {
+  await draw();
+  const tile = Object.assign(document.createElement('button'), { id: 'tile' });
+  tile.setAttribute('data-tile-index', '0');
+  document.body.append(tile);
+  await act(() => picker.pick(0));
+  document.querySelector<HTMLElement>('[data-move]')!.focus();
+  await key('[data-move]', 'Enter');
+  expect(document.activeElement!.getAttribute('data-move')).toBe('r43@-1,0/ne');
+  await key('[data-move]', 'Enter');
+  expect(played).toEqual(['r43@-1,0/ne']);
+  expect(document.activeElement!.id).toBe('tile');
+  tile.remove();
+});
+
 test('a place is named by its end, and by the turn once it is chosen', async () => {
   await draw();
   await act(() => picker.pick(0));

@@ -117,7 +117,7 @@ function Face({ tile }: FaceProps) {
 const domino4: GameBoard<Domino4View> = {
   Board,
   Face,
-  row: 6,
+  row: 7,
   moves: (_view, legal, tile) => movesOf(legal, tile, faceDown.value, announced.value),
   name: tileName,
   said,

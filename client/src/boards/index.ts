@@ -23,3 +23,10 @@ export async function load(game: string): Promise<GameBoard<View>> {
   loaded.set(game, board);
   return board;
 }
+
+/** What the server tells of a game, with its board; if the server knows no such game, that is the reason. */
+export async function withBoard<T>(told: Promise<T>, game: string): Promise<[T, GameBoard<View>]> {
+  const board = load(game);
+  board.catch(() => {}); // the answer says why
+  return [await told, await board];
+}

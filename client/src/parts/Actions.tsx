@@ -23,8 +23,8 @@ export function Actions({ board, props, legal }: { board: GameBoard<View>; props
           </button>
         </>
       )}
-      {!pending && plain.map((move) => (
-        <button key={move} type="button" class="button primary" data-action={move} onClick={() => picker.choose(move, false)}>
+      {!pending && plain.map((move, n) => (
+        <button key={move} type="button" class={`button ${n === 0 ? 'primary' : ''}`} data-action={move} onClick={() => picker.choose(move, false)}>
           <Icon name={PLAIN[move]!} />{t(`do-${move}`)}
         </button>
       ))}

@@ -16,7 +16,10 @@ interface RackProps {
 }
 
 /** Rows of equal length: a second when the first is full, a third when two overflow. */
-const perRow = (tiles: number, row = 8): number => Math.max(Math.ceil(tiles / (tiles > 2 * row + 2 ? 3 : tiles > row ? 2 : 1)), 5);
+const perRow = (tiles: number, row = 8): number => {
+  const rows = tiles > 2 * row + 2 ? 3 : tiles > row ? 2 : 1;
+  return Math.max(Math.ceil(tiles / rows), rows > 1 ? 4 : 5);
+};
 
 export function Rack({ board, picker, hand, seat, active }: RackProps) {
   const at = useSignal(0); // where the keyboard is

@@ -4,7 +4,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
 import { Failed, lessonOf } from '../api';
-import { load } from '../boards';
+import { withBoard } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/lesson.css';
 import '../look/table.css';
@@ -20,7 +20,7 @@ import { route, to } from '../route';
 import { knows, t, unbroken } from '../words';
 
 const PUPIL = 0;
-const FRIENDS = ['Ada', 'Bruno', 'Cleo'];
+const FRIEND = 'Ada'; // in a lesson there are two
 const PAUSE = 1100; // milliseconds to see what the others did
 
 interface Ready {
@@ -35,7 +35,7 @@ export default function Lesson() {
   useEffect(() => {
     ready.value = null;
     problem.value = null;
-    void Promise.all([lessonOf(game), load(game)])
+    void withBoard(lessonOf(game), game)
       .then(([lesson, board]) => (ready.value = { lesson, board }))
       .catch((error: unknown) => (problem.value = error instanceof Failed ? error.code : 'offline'));
   }, [game]);
@@ -62,7 +62,7 @@ function Taught({ lesson, board }: Ready) {
   const turn = at.made.value ? step.after[at.made.value - 1]! : null;
   const view = turn?.view ?? step.view;
   const legal = turn ? [] : step.legal;
-  const names = Array.from({ length: lesson.players }, (_, seat) => (seat === PUPIL ? t('you') : FRIENDS[seat - 1]!));
+  const names = [t('you'), FRIEND];
   const go = (to: number): void => {
     wrong.value = false;
     at.made.value = 0;
@@ -97,7 +97,7 @@ function Taught({ lesson, board }: Ready) {
         <p class="turn-word">{said ?? title}</p>
         <span class="stock"><Icon name="stock" /><span class="unseen">{t('stock-holds', { count: view.stock })}</span><span aria-hidden="true">{view.stock}</span></span>
       </header>
-      <div class="others" role="group" aria-label={t('players-label')}>{names.slice(1).map((_, n) => plate(n + 1))}</div>
+      <div class="others" role="group" aria-label={t('players-label')}>{plate(1)}</div>
       <div class="board-place" onClick={() => picker.drop()}><board.Board {...props} /></div>
       <Speech lesson={lesson} at={at} wrong={wrong.value} waits={turn === null} go={go} show={() => legal[0] && picker.choose(legal[0], false)} />
       <div class="own" onClick={missed}>

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Failed, rulesOf } from '../api';
-import { load } from '../boards';
+import { withBoard } from '../boards';
 import type { GameBoard } from '../boards/board';
 import '../look/rules.css';
 import { parse, plain, type Block, type Inline } from '../markdown';
@@ -36,14 +36,17 @@ export default function Rules() {
   useEffect(() => {
     problem.value = null;
     let wanted = true;
-    void Promise.all([rulesOf(language.value, asked), load(asked)])
+    void withBoard(rulesOf(language.value, asked), asked)
       .then(([answer, board]) => wanted && (page.value = { game: asked, answer, board }))
       .catch((error: unknown) => wanted && (problem.value = error instanceof Failed ? error.code : 'offline'));
     return () => void (wanted = false);
   }, [asked, language.value]);
   const shown = page.value?.game === asked ? page.value : null;
   useEffect(() => {
-    if (shown) document.getElementById(clause ?? '')?.scrollIntoView({ block: 'start' });
+    const place = shown && clause ? document.getElementById(clause)?.closest('li') : null;
+    place?.scrollIntoView({ block: 'start' });
+    place?.classList.add('asked');
+    return () => place?.classList.remove('asked');
   }, [shown, clause]);
   return (
     <div class="page rules">

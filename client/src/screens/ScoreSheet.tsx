@@ -51,7 +51,7 @@ export function ScoreSheet({ table, ending, view, board, names, watching, onClos
   const keep = async (): Promise<void> => save(`boneyard-${table.game}-${table.round}.txt`, await recordText(table.table, table.round));
   return (
     <Sheet title={headline(winners, names)} kind="score-sheet" onClose={onClose}>
-      <p class="reason">{reason(ending, names)} <span class="clause">{ending.clause}</span></p>
+      <p class="reason">{reason(ending, names)} <a class="clause" href={to('rules', table.game, ending.clause)}>{ending.clause}</a></p>
       <div class="scroll-x">
         <table class="scores">
           <thead><tr>

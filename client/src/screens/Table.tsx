@@ -1,6 +1,6 @@
 // The table: who sits around it, the board, the own hand, and everything one can do there.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
@@ -20,7 +20,7 @@ import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
 import { route, to } from '../route';
 import { chime, slide, turnTone } from '../sound';
-import { deadline, ending, enter, hinted, info, leaveTable, log, phase, play, recalled, refused, seq, sights, waiting, watching, yours } from '../table';
+import { deadline, ending, enter, hinted, info, leaveTable, log, phase, play, recalled, refused, sights, waiting, watching, yours } from '../table';
 import { t } from '../words';
 import { ScoreSheet } from './ScoreSheet';
 import { Waiting } from './Waiting';
@@ -91,7 +91,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
 
   const view = sight?.view ?? null;
   const legal = sight && sight.seat !== null && !waiting.value ? sight.legal : [];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!board || !view) return;
     const seat = sight!.seat;
     picker.offer({
@@ -120,7 +120,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   );
   const others = facing === null ? order : order.slice(1);
   return (
-    <main class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`} data-phase={table.phase} data-seq={seq.value}>
+    <main class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`} data-phase={table.phase}>
       <h1 class="unseen">{t(`game-${table.game}`)}</h1>
       <TopBar table={table} view={view} names={names} facing={facing} side={side} onInvite={() => (inviting.value = true)} screen={screen} />
       <div class="others" role="group" aria-label={t('players-label')}>{others.map(plate)}</div>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cached_property
+from typing import ClassVar
 
 from boneyard.bots.bot import Choice, Limits, Sight, look
 from boneyard.bots.workbench import Stopwatch, Workbench
@@ -16,7 +17,8 @@ class Level:
 
     name = ""
     seconds = 0.0
-    enough: int | None = None  # simulations after which it does not think on
+    enough: int | None = None  # simulations after which it does not think on,
+    sooner: ClassVar[dict[str, int]] = {}  # and in games with less to find
 
     @cached_property
     def _benches(self) -> dict[str, Workbench]:
@@ -44,8 +46,9 @@ class Level:
         """A single move needs no thought; all else is for the level to say."""
         if len(sight.legal) == 1:
             return Choice(sight.legal[0])
-        bench = self.bench(sight.view["game"])
-        return self.think(bench, sight, seed, limits or Limits(self.seconds, self.enough))
+        game = sight.view["game"]
+        limits = limits or Limits(self.seconds, self.sooner.get(game, self.enough))
+        return self.think(self.bench(game), sight, seed, limits)
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Choose among several moves."""
@@ -87,7 +90,8 @@ class Club(Level):
 
     name = "club"
     seconds = 0.01
-    enough = 100
+    enough = 200
+    sooner: ClassVar = {"magnetic-flat": 80}
     candidates = 8
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
@@ -100,7 +104,8 @@ class Expert(Level):
 
     name = "expert"
     seconds = 0.1
-    enough = 1000
+    enough = 2000
+    sooner: ClassVar = {"magnetic-flat": 500}
     explore = 1.0
     nodes = 100_000
     trust = 0.0  # in the habits of the others, when worlds are dealt
@@ -128,6 +133,7 @@ class Master(Expert):
     name = "master"
     seconds = 0.5
     enough = 10_000
+    sooner: ClassVar = {}
     nodes = 400_000
     trust = 1.0
 

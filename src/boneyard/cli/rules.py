@@ -73,3 +73,4 @@ def show_example(screen: Screen, caption: str, example: Any) -> None:
     for line in drawn:
         screen.write(f"    {line}")
     screen.console.print(f"  {caption}.", markup=False, style="italic")
+    screen.write()

@@ -52,6 +52,7 @@ export function Choices({ picker }: Props) {
   const colours = laying(here.move)?.colour !== null;
   return (
     <div class="d4-choices" role="group" onClick={(event) => event.stopPropagation()} aria-label={t(colours ? 'd4-colour-how' : 'd4-turn-how')}>
+      {colours && <p aria-hidden="true">{t('d4-colour-how')}</p>}
       {here.place.moves.map((move) => {
         const laid = laying(move)!;
         return (

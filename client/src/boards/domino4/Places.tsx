@@ -10,7 +10,7 @@ import { laying, places, turned, type Place } from './moves';
 import { CELL, corner } from './plane';
 import { Tile } from './Tile';
 import { choiceName, placeName } from './words';
-import { Wish } from './Wish';
+import { Closed, Wish } from './Wish';
 
 /** The place of the move that is being considered. */
 export function considered(picker: Picker): { place: Place; move: string } | null {
@@ -61,6 +61,7 @@ export function Places({ view, picker, lens }: PlacesProps) {
           .filter(([x, y]) => !lit.has(`${x},${y}`))
           .map(([x, y]) => <Wish key={`${x},${y}`} wish={view.wishes[chain]!} from={view.table[view.ends[chain]!]!.cell} to={[x!, y!]} />),
       )}
+      {view.spots.map((cells, chain) => !cells.length && <Closed key={chain} cell={view.table[view.ends[chain]!]!.cell} />)}
     </div>
   );
 }

@@ -13,6 +13,16 @@ export function Wish({ wish, from, to }: { wish: string; from: number[]; to: num
   );
 }
 
+/** An end that has no room left. */
+export function Closed({ cell }: { cell: number[] }) {
+  const [x, y] = corner(cell[0]!, cell[1]!);
+  return (
+    <div class="d4-wish d4-shut" style={{ left: `${x + CELL}px`, top: `${y}px` }} aria-hidden="true">
+      <svg width="24" height="24" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" /><path d="M7 12 H17" /></svg>
+    </div>
+  );
+}
+
 /** any: all shapes; white: a ring; r: the shape alone; r3: shape and number; r33: or that double. */
 export function WishMark({ wish }: { wish: string }) {
   if (wish === 'any') return <Pill kind="any" width={54}>{COLOURS.map((colour, n) => <g key={colour} class={`d4-${colour} d4-tint`}><Shape colour={colour} x={10.5 + n * 11} y={12} r={4.2} /></g>)}</Pill>;

@@ -43,6 +43,7 @@ export class Lens {
   resize(room: Room): void {
     const first = this.room.width === 0;
     this.room = room;
+    this.element.parentElement?.toggleAttribute('data-wide', room.width > room.height); // where the buttons stand
     if (!this.byHand) this.fit(!first);
   }
 
@@ -57,7 +58,8 @@ export class Lens {
     if (!this.room.width) return;
     this.byHand = false;
     this.before = null;
-    this.set(fit(this.box, this.room, this.margin, this.still ? CELL : COMFORTABLE), smooth);
+    const roomy = Math.max(COMFORTABLE, Math.min(this.room.width, this.room.height, 840) / 7);
+    this.set(fit(this.box, this.room, this.margin, this.still ? CELL : roomy), smooth);
   }
 
   /** Go near to cells that are too small to judge; null: back to where it was. */

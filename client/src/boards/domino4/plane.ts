@@ -3,7 +3,7 @@
 export const CELL = 64;
 const SMALLEST = 12; // pixels a cell
 const LARGEST = 128;
-export const COMFORTABLE = 88; // no larger of its own accord
+export const COMFORTABLE = 88; // no larger of its own accord, unless the room is large
 
 /** What is seen: a point of the plane is shown at point * k + (x, y). */
 export interface Camera {

@@ -30,7 +30,7 @@ from boneyard.games.domino4_tiles import ALL, COLOURED, HIGH, JOKER, JOKERS, LOW
 from boneyard.jit import kernel
 from boneyard.tiles import size
 
-TILE, HONEST_JOKER, BLUFF = 4.0, 1.5, 0.9
+TILE, HONEST_JOKER, BLUFF = 4.0, 1.5, 1.2
 SILENT = 0.1  # coming down to one tile without a word
 BLUFFS = 0.06  # of the turns are fit for a bluff, when all is believed as often as not
 MOST_BLUFFS = 0.5

@@ -12,10 +12,10 @@ lesson-classic-hand = Diese sieben Steine gehören dir. Ada sieht sie nicht, und
 lesson-classic-join = Ada hat 4-0 gelegt. Gleiche Zahlen gehören zusammen: Deine 5-4 kommt an die 4. Tipp auf den Stein und dann auf den leuchtenden Platz.
 lesson-classic-ends = Die Reihe hat zwei Enden. Jetzt zeigen sie 5 und 6. Leg deine 5-2 an die 5.
 lesson-classic-double = Ihr habt ein bisschen weitergespielt. Leg nun deine Doppelsechs. Ein Doppelstein hat zweimal dieselbe Zahl und liegt quer.
-lesson-classic-passed = Bei Ada passt nichts, also passt sie. Gut für dich: Leg deine 6-1.
+lesson-classic-passed = Ada kann nichts legen und setzt aus. Gut für dich: Leg deine 6-1.
 lesson-classic-draw = Die Enden zeigen 2 und 5, und deine 1-1 passt nicht. Zieh einen Stein aus dem Talon.
 lesson-classic-fits = Du hast 2-1 gezogen, und die passt. Leg sie an die 2.
-lesson-classic-last = Ada passt wieder. Du hast noch einen Stein, und er passt. Leg ihn.
+lesson-classic-last = Ada setzt wieder aus. Du hast noch einen Stein, und er passt. Leg ihn.
 lesson-classic-end = Du hast gewonnen. Die Augen, die Ada noch hat, sind deine Punkte: 8. Jetzt kannst du spielen.
 
 lesson-domination-board = Das Brett ist voller Zahlen. Ein Stein liegt immer zwischen zwei davon. Diese sieben Steine gehören dir, und niemand sonst sieht sie.

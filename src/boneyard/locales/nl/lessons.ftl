@@ -12,10 +12,10 @@ lesson-classic-hand = Deze zeven stenen zijn van jou. Ada ziet ze niet, en jij z
 lesson-classic-join = Ada heeft 4-0 gelegd. Gelijke cijfers horen bij elkaar: jouw 5-4 past aan de 4. Tik op de steen en dan op de lichte plaats.
 lesson-classic-ends = De rij heeft twee uiteinden. Nu zijn dat 5 en 6. Leg je 5-2 aan de 5.
 lesson-classic-double = Jullie hebben even doorgespeeld. Leg nu je dubbele zes. Een dubbele heeft twee keer hetzelfde cijfer en ligt dwars.
-lesson-classic-passed = Bij Ada past er niets, dus ze past. Mooi voor jou: leg je 6-1.
+lesson-classic-passed = Ada kan niets leggen en slaat haar beurt over. Mooi voor jou: leg je 6-1.
 lesson-classic-draw = De uiteinden zijn 2 en 5, en je 1-1 past niet. Pak een steen van de stapel.
 lesson-classic-fits = Je hebt 2-1 gepakt, en die past. Leg hem aan de 2.
-lesson-classic-last = Ada past weer. Je hebt nog één steen, en hij past. Leg hem neer.
+lesson-classic-last = Ada slaat weer over. Je hebt nog één steen, en hij past. Leg hem neer.
 lesson-classic-end = Je hebt gewonnen. De ogen die Ada nog heeft, zijn jouw punten: 8. Nu kun je spelen.
 
 lesson-domination-board = Het bord staat vol cijfers. Een steen ligt altijd tussen twee cijfers. Deze zeven stenen zijn van jou, en niemand anders ziet ze.
