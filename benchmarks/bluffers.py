@@ -1,10 +1,10 @@
 """Players who always or never do one thing in Domino 4 with bluffs; they should not get far.
 
-Each plays as `expert` does but for its one fixed idea, against the expert that mixes:
+Each plays as `master` does but for its one fixed idea, against the master that mixes:
 
-    boneyard arena domino4 --bots expert,benchmarks/bluffers.py:AlwaysAccuses --option bluff=true
+    boneyard arena domino4 --bots master,benchmarks/bluffers.py:AlwaysAccuses --option bluff=true
 
-`python benchmarks/bluffers.py` plays all of them, and counts how often the expert bluffs and
+`python benchmarks/bluffers.py` plays all of them, and counts how often the master bluffs and
 accuses.
 """
 
@@ -17,11 +17,11 @@ from pathlib import Path
 
 from boneyard.arena.contest import Contest, Deals, margins, run
 from boneyard.bots.bot import Choice, Limits, Sight
-from boneyard.bots.levels import Expert
+from boneyard.bots.levels import Master
 from boneyard.position import replay
 
 
-class AlwaysAccuses(Expert):
+class AlwaysAccuses(Master):
     """Believes nobody."""
 
     def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
@@ -31,7 +31,7 @@ class AlwaysAccuses(Expert):
         return super().choose(sight, seed, limits)
 
 
-class NeverAccuses(Expert):
+class NeverAccuses(Master):
     """Believes everybody."""
 
     def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
@@ -41,7 +41,7 @@ class NeverAccuses(Expert):
         return super().choose(sight, seed, limits)
 
 
-class AlwaysBluffs(Expert):
+class AlwaysBluffs(Master):
     """Calls anything a joker that does not fit."""
 
     def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
@@ -72,7 +72,7 @@ def habits_of(name: str, deals: Deals) -> Counter[str]:
 def main() -> int:
     """Play all of them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bot", default="expert", help="the level they play against (expert)")
+    parser.add_argument("--bot", default="master", help="the level they play against (master)")
     parser.add_argument("--deals", type=int, default=100, help="deals each (100)")
     parser.add_argument("--simulations", type=int, default=300, help="of both, a move (300)")
     parser.add_argument("--cores", type=int, default=1, help="cores to use (1)")

@@ -2,8 +2,8 @@
 
 Plays duplicate deals with the seats exchanged, twice as many each time, until even a 99 % interval
 is clear of zero (a 95 % one would be looked at too often to be trusted) or the most deals are
-played. It can be stopped: the records are kept, and the same command goes on. Prints a table row a
-game as it stands, and writes the table.
+played. It can be stopped: the records are kept, and the same command goes on. Writes the table and
+a picture a game.
 
     python benchmarks/ladder.py --only domino4 --most 80
 """
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from boneyard.arena.contest import Contest, margins, run
+from boneyard.arena.plot import plot
 from boneyard.arena.report import unit
 from boneyard.arena.standings import Margin
 
@@ -98,14 +99,16 @@ def main() -> int:
     for case in CASES:
         if not case.name.startswith(args.only):
             continue
-        cells = ["-"] * len(steps)
+        cells, climbed = ["-"] * len(steps), []
         for number, (one, two) in enumerate(steps, 1):
             if str(number) in args.steps.split(","):
                 found = climb(case, two, one, args.out, args.most, args.cores)
+                climbed.append(found)
                 cells[number - 1] = cell(found)
                 print(case.name, two, "over", one, cells[number - 1], flush=True)
         what = unit(Contest(case.game, LEVELS, case.players))
         rows.append(f"| {case.name} | {what} | {' | '.join(cells)} |")
+        plot(case.name, what, climbed, [args.out / case.name / "ladder.svg"])
     (args.out / "table.md").write_text("\n".join(rows) + "\n", "utf-8")
     print("\n".join(rows))
     return 0

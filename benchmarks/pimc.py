@@ -25,7 +25,6 @@ from boneyard.bots.bot import Choice, Limits, Sight, look
 from boneyard.bots.playout import POINTS_A_WIN
 from boneyard.bots.workbench import Workbench
 from boneyard.front import load
-from boneyard.jit import kernel
 from boneyard.rng import seed_of
 from boneyard.tiles import HIGH, LOW, PIPS, SHOWING
 
@@ -40,7 +39,7 @@ EXACT, AT_MOST, OR_MORE = 0, 1, 2
 HEAVIEST_FIRST = np.argsort(-PIPS, kind="stable")
 
 
-@kernel
+@numba.njit  # type: ignore[untyped-decorator]
 def pips_of(hand: int) -> int:
     """All pips of a bit set of dominoes."""
     total = 0
@@ -50,7 +49,7 @@ def pips_of(hand: int) -> int:
     return total
 
 
-@kernel
+@numba.njit  # type: ignore[untyped-decorator]
 def mixed(a: int, b: int, c: int) -> Any:
     """One number for three."""
     x = np.uint64(a) * np.uint64(0x9E3779B97F4A7C15)
@@ -59,7 +58,7 @@ def mixed(a: int, b: int, c: int) -> Any:
     return x ^ (x >> np.uint64(31))
 
 
-# Recursive, and so not to be kept on disk.
+# Recursive, and so neither this nor what it calls is kept on disk.
 @numba.njit("i8(i8,i8,i8,i8,i8,i8,i8,i8,i8[:],u8[:],i8[:],i8[:],i8[:],i8)")  # type: ignore[untyped-decorator]
 def value(
     mine: int,

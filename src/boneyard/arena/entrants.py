@@ -6,6 +6,7 @@ import importlib.util
 import json
 import shlex
 import subprocess
+import sys
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -41,10 +42,11 @@ def from_file(text: str) -> Bot:
     file = Path(path)
     if not file.is_file():
         raise BoneyardError(f"there is no file {path}")
-    spec = importlib.util.spec_from_file_location(file.stem, file)
+    spec = importlib.util.spec_from_file_location(f"entrant_{file.stem}", file)
     if spec is None or spec.loader is None:
         raise BoneyardError(f"{path} is not a Python file")
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # where dataclasses and compiled functions look for it
     spec.loader.exec_module(module)
     if not hasattr(module, name):
         raise BoneyardError(f"{path} has no class {name}")

@@ -86,6 +86,10 @@ class Workbench:
         """Whether what lies on the bench asks for a guess at what another hides."""
         return bool(must_guess(self.states[0]))
 
+    def trust(self, usual: float) -> float:
+        """How much to conclude from what the others did; who must guess has nothing else."""
+        return 1.0 if self.must_guess() else usual
+
     def weigh(self, sight: Sight, seed: int) -> list[tuple[str, float]]:
         """Every move with its weight at first sight."""
         world = self.sit_down(sight, seed)
@@ -107,7 +111,7 @@ class Workbench:
                 sight.seat,
                 self.tally,
                 count,
-                0.0,
+                self.trust(0.0),
                 candidates,
                 progress,
                 self.moves,
@@ -153,7 +157,7 @@ class Workbench:
                 sight.seat,
                 self.tally,
                 explore,
-                trust,
+                self.trust(trust),
                 self.whim,
                 self.moves,
                 self.weights,

@@ -1,4 +1,4 @@
-"""Habits in Domino 4: lay openly, keep jokers, bluff seldom, doubt as often as it pays.
+"""Habits in Domino 4: lay openly, keep jokers and your tiles playable, bluff seldom, doubt enough.
 
 A bluff that is caught costs about three tiles and one that is believed saves two; so who lays face
 down should bluff about one time in three, and be accused about every other time. Both follow the
@@ -23,14 +23,19 @@ from boneyard.games.domino4_moves import (
     OPEN_JOKER,
     STOP,
     kind_of,
+    look_of,
     tile_of,
+    x_of,
+    y_of,
 )
 from boneyard.games.domino4_state import ANSWERS
-from boneyard.games.domino4_tiles import ALL, COLOURED, HIGH, JOKER, JOKERS, LOW
+from boneyard.games.domino4_table import CORNERSTONE, fits_openly, joined_side, put, take_off
+from boneyard.games.domino4_tiles import ALL, COLOURED, HIGH, JOKER, JOKERS, LOW, one_of
 from boneyard.jit import kernel
 from boneyard.tiles import size
 
 TILE, HONEST_JOKER, BLUFF = 4.0, 1.5, 1.2
+NEXT = 0.3  # for each tile that would fit then
 SILENT = 0.1  # coming down to one tile without a word
 BLUFFS = 0.06  # of the turns are fit for a bluff, when all is believed as often as not
 MOST_BLUFFS = 0.5
@@ -55,9 +60,32 @@ def weigh(s: Any, seat: int, move: int) -> float:
         weight = HONEST_JOKER
     elif kind == FACE_DOWN:
         weight = HONEST_JOKER if tile_of(move) == JOKER else BLUFF
+    if kind <= FACE_DOWN:
+        weight *= 1.0 + NEXT * fitting_then(s, seat, move)
     if kind <= FACE_DOWN and size(s.hands[seat]) == 2 and not move & ANNOUNCED:
         weight *= SILENT
     return weight
+
+
+@kernel
+def fitting_then(s: Any, seat: int, move: int) -> int:
+    """How many tiles of a hand would fit after laying one of them; the table is left as it was."""
+    x, y = x_of(move), y_of(move)
+    tile = one_of(s.hands[seat], tile_of(move))
+    rest = s.hands[seat] & ~(1 << tile)
+    joined = joined_side(s, x, y)
+    if joined == CORNERSTONE:
+        return size(fits_openly(s, rest, False))
+    put(s, seat, tile, x, y, look_of(move), joined, kind_of(move) == FACE_DOWN)
+    fitting = size(fits_openly(s, rest, False))
+    take_off(s)
+    return fitting
+
+
+@kernel
+def glance(s: Any) -> int:
+    """Some of them: there can be very many."""
+    return 8
 
 
 @kernel

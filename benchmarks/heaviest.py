@@ -1,0 +1,28 @@
+"""The heaviest domino first: what people are told first. For `classic`:
+
+boneyard arena classic --bots expert,benchmarks/heaviest.py:Heaviest --deals 1000
+"""
+
+from __future__ import annotations
+
+from boneyard.bots.bot import Choice, Limits, Sight
+
+
+class Heaviest:
+    """Lays most pips; passes rather than draws, which is better than the other way round."""
+
+    name = "heaviest"
+
+    def get_ready(self, game: str) -> None:
+        """Nothing to do."""
+
+    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+        """By pips."""
+        return Choice(max(sight.legal, key=weight))
+
+
+def weight(move: str) -> int:
+    """Pips of the domino that a move lays."""
+    if move[:2].isdigit():
+        return int(move[0]) + int(move[1])
+    return -1 if move == "pass" else -2
