@@ -1,6 +1,6 @@
 """The heaviest domino first: what people are told first. For `classic`:
 
-boneyard arena classic --bots expert,benchmarks/heaviest.py:Heaviest --deals 1000
+boneyard arena classic --bots expert,benchmarks/heaviest_first.py:Heaviest --deals 1000
 """
 
 from __future__ import annotations
