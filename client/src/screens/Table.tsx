@@ -5,7 +5,7 @@ import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/table.css';
-import { inWords } from '../moves';
+import { humane, inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Curtain } from '../parts/Curtain';
 import { Invite, Qr, linkTo, spaced } from '../parts/Invite';
@@ -126,7 +126,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       <div class="others" role="group" aria-label={t('players-label')}>{others.map(plate)}</div>
       <div class="board-place" onClick={() => picker.drop()}><board.Board {...props} /></div>
       {hinted.value && hinted.value.seat === facing && (
-        <p class="hint-word"><span>{hinted.value.text}</span>
+        <p class="hint-word" role="status"><span>{humane(board, view, sight.legal, hinted.value.text)}</span>
           {legal.includes(hinted.value.move) && <button type="button" class="button" onClick={() => picker.choose(hinted.value!.move, false)}>{t('do-that')}</button>}
         </p>
       )}
