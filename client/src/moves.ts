@@ -10,3 +10,18 @@ export function inWords(board: GameBoard<View> | null, view: View, name: string,
   const word = move.replace(/[:!].*$/, '');
   return knows(`move-${word}`) ? t(`move-${word}`, { name, move }) : t('move-lays', { name, move });
 }
+
+const PLAIN = ['draw', 'pass', 'stop'];
+
+/** A sentence that names moves as records do, with the moves as people say them. */
+export function humane(board: GameBoard<View>, view: View, legal: string[], text: string): string {
+  const longestFirst = [...legal].sort((a, b) => b.length - a.length);
+  return longestFirst.reduce((sentence, move) => sentence.replace(whole(move), () => spoken(board, view, move)), text);
+}
+
+function spoken(board: GameBoard<View>, view: View, move: string): string {
+  return PLAIN.includes(move) ? `“${t(`do-${move}`)}”` : (board.said?.(move, view) ?? move);
+}
+
+/** The move as a word of its own, not as part of another. */
+const whole = (move: string): RegExp => new RegExp(`(?<![\\w@/])${move.replace(/[^\w]/g, '\\$&')}(?![\\w@/=])`, 'g');

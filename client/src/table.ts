@@ -1,7 +1,6 @@
 // The table this page is at: everything the server told, in one place. Screens read it; only
 // messages from the server change it.
 import { batch, computed, signal } from '@preact/signals';
-import { tell } from './announce';
 import { rememberTable, tokenFor } from './keys';
 import type { ClientMessage, Create, Emote, Ending, Hinted, Info, Language, Recalled, Refused, ServerMessage, Sight, State } from './protocol';
 import { converse, hangUp, send } from './socket';
@@ -144,7 +143,7 @@ function follow(message: ServerMessage): void {
       return undefined;
     case 'hinted':
       hinted.value = message;
-      return tell(message.text);
+      return undefined;
     case 'recalled':
       recalled.value = message;
       return undefined;

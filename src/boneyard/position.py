@@ -56,15 +56,15 @@ class Position:
         self._keep(rules.blank(players, options))
         self.state["rng"] = seed
         rules.setup(self.state)
-        self._forget()
+        self.forget()
 
     def _keep(self, states: Any) -> None:
         """The state, as an array of one and as its record."""
         self._states = states
         self.state: Any = states[0]  # for kernels and tests, never for players
 
-    def _forget(self) -> None:
-        """Nothing is worked out about this position yet."""
+    def forget(self) -> None:
+        """Let go of what was worked out about this position: it can be worked out again."""
         self._actors: tuple[int, ...] | None = None
         self._legal: dict[int, list[int]] = {}  # the moves of each seat,
         self._texts: dict[int, list[str]] = {}  # and as text
@@ -128,7 +128,7 @@ class Position:
             ends = self.rules.ends
             self.stuck.append((len(self.moves), () if ends is None else ends(self.state)))
         self.rules.play(self.state, seat, number)
-        self._forget()
+        self.forget()
         self.moves.append((seat, text))
 
     def seen(self, move: str, by: int | None, seat: int | None = None) -> str:
@@ -156,7 +156,7 @@ class Position:
         twin.moves = list(self.moves)
         twin.stuck = list(self.stuck)
         twin.options = dict(self.options)
-        twin._forget()
+        twin.forget()
         return twin
 
     __copy__ = copy

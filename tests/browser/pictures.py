@@ -17,7 +17,11 @@ from tests.browser.person import PHONE, Person
 from tests.server.running import running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-MOVES = {"domination": 24, "domino4": 10}  # until there is something to see; else OTHERS
+MOVES = {
+    "domination": 24,
+    "domino4": 10,
+    "magnetic-tower": 3,
+}  # until there is something to see; else OTHERS
 OTHERS = 7
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},

@@ -52,7 +52,7 @@ def stacked(
     s["stock_left"] = len(drawn)
     s["began_empty"] = not drawn
     s["turn"] = turn
-    position._forget()
+    position.forget()
     return position
 
 

@@ -21,7 +21,7 @@ from boneyard.server.hub import Hub
 from boneyard.server.services import Services
 from boneyard.server.session import Door, Session, TooFast
 from boneyard.server.settings import Settings
-from boneyard.server.store import Conflict, Heard, Last, Row, StoreFailed
+from boneyard.server.store import Conflict, Heard, Last, Overheard, Row, StoreFailed
 from boneyard.server.table import Table
 from boneyard.server.tokens import code_of
 
@@ -44,6 +44,7 @@ class MemoryStore:
         self.rows: dict[str, dict[int, Row]] = {}
         self.notes: dict[str, bytes] = {}
         self.listeners: list[Heard] = []
+        self.ears: list[Overheard] = []
         self.failing = False
 
     async def open(self) -> None: ...
@@ -81,8 +82,13 @@ class MemoryStore:
     async def keep(self, key: str, value: bytes) -> None:
         self.notes[key] = value
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: Heard, overheard: Overheard) -> None:
         self.listeners.append(heard)
+        self.ears.append(overheard)
+
+    def say(self, passing: bytes) -> None:
+        for overheard in self.ears:
+            asyncio.get_running_loop().call_soon(overheard, passing)
 
 
 class InlineBots(BotPool):

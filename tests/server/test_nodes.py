@@ -68,6 +68,27 @@ def test_a_thousand_moves_at_once_on_two_servers(database: str) -> None:
     assert asyncio.run(moves_of(database, code)) == races
 
 
+def test_emotes_and_who_is_there_are_seen_across_servers(database: str) -> None:
+    async def inside(one: Server, two: Server) -> None:
+        async with Player(one.url) as ada:
+            await ada.create("classic", [{"kind": "here", "name": "Ada"}, {}], rounds=1)
+            async with Player(two.url) as bo:
+                await bo.sit(ada.code, 1, "Bo")
+                await bo.get("dealt")
+                while (await ada.get("here"))["here"] != [True, True]:
+                    pass
+                await ada.send("say", emote="wow", n=1)
+                await bo.send("say", emote="oops", n=1)
+                for person in (ada, bo):
+                    shown = [await person.get("emoted") for _ in range(2)]
+                    assert {(m["seat"], m["emote"]) for m in shown} == {(0, "wow"), (1, "oops")}
+            while (await ada.get("here"))["here"] != [True, False]:
+                pass
+
+    with running(database) as one, running(database) as two:
+        asyncio.run(inside(one, two))
+
+
 def test_a_killed_servers_tables_are_served_by_the_other(database: str) -> None:
     async def inside(one: Server, two: Server) -> float:
         async with Player(one.url) as ada:

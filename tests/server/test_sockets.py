@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -21,6 +22,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 import boneyard
 from boneyard.cli import main
@@ -145,6 +147,52 @@ def test_a_text_that_is_no_record_is_refused(
 ) -> None:
     answer = get(server, "/api/replay", text)
     assert (answer[0], json.loads(answer[2])["code"]) == (status, code)
+
+
+def frame(opcode: int, payload: bytes, final: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(Opcode(opcode), payload, final).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 200])
+def test_messages_are_read_however_they_are_cut_into_packets(server: Server, size: int) -> None:
+    def ping(n: int) -> bytes:
+        return f'{{"t":"ping","n":{n}}}'.encode() + b" " * size
+
+    async def inside() -> list[int]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(
+            b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        whole = frame(1, ping(5))
+        packets = [
+            frame(1, ping(1)),
+            frame(9, b"hello"),  # a ping of the protocol itself
+            frame(1, ping(2)),
+            frame(1, ping(3)) + frame(1, ping(4)),
+            whole[:3],
+            whole[3:],
+            frame(1, ping(6)[:4], final=False),
+            frame(10, b""),
+            frame(0, ping(6)[4:]),
+            frame(1, ping(7)),
+        ]
+        for packet in packets:
+            writer.write(packet)
+            await writer.drain()
+            await asyncio.sleep(0.02)  # a packet of its own
+        got = b""
+        async with asyncio.timeout(20):
+            while b'"n":7' not in got:
+                got += await reader.read(1000)
+        writer.close()
+        await writer.wait_closed()
+        assert b"hello" in got
+        return [int(n) for n in re.findall(rb'"n":(\d)', got)]
+
+    assert asyncio.run(inside()) == [1, 2, 3, 4, 5, 6, 7]
 
 
 def test_replays_are_limited(tmp_path: Path) -> None:

@@ -98,13 +98,19 @@ def test_what_was_stored_is_there_after_opening_again(store_address: str) -> Non
     assert asyncio.run(read()) == [b"kept"]
 
 
-def test_postgres_tells_other_servers_only_table_and_number(database: str) -> None:
+def test_postgres_tells_other_servers_only_table_and_number_and_what_is_said(database: str) -> None:
     async def work(store: Store) -> None:
         other = open_store(database)
         await other.open()
         heard: list[tuple[str, int]] = []
-        other.listen(lambda table, seq: heard.append((table, seq)))
+        words: list[bytes] = []
+        other.listen(lambda table, seq: heard.append((table, seq)), words.append)
+        for word in (b"one", "zwé".encode(), b"three"):
+            store.say(word)
         await asyncio.gather(*(store.append(row("A", n)) for n in (1, 2, 3)))
+        while len(words) < 3:
+            await asyncio.sleep(0.02)
+        assert words == [b"one", "zwé".encode(), b"three"]  # as they were said
         for _ in range(100):
             if len(heard) == 3:
                 break
@@ -118,7 +124,7 @@ def test_postgres_tells_other_servers_only_table_and_number(database: str) -> No
 def test_postgres_listens_again_after_its_connection_is_cut(database: str) -> None:
     async def work(store: Store) -> None:
         heard: list[tuple[str, int]] = []
-        store.listen(lambda table, seq: heard.append((table, seq)))
+        store.listen(lambda table, seq: heard.append((table, seq)), lambda word: None)
         await store.pool.execute(  # type: ignore[attr-defined]
             "select pg_terminate_backend(pid) from pg_stat_activity"
             " where query like 'LISTEN%' and pid <> pg_backend_pid()"

@@ -9,7 +9,7 @@ import { Emblem } from './Emblem';
 export function Log({ said, names, board, view }: { said: Said[]; names: string[]; board: GameBoard<View> | null; view: View }) {
   const moves = said.map((one) => one.move);
   return (
-    <section class="log" aria-label={t('log')}>
+    <section class="log">
       <h2>{t('log')}</h2>
       {said.length === 0 && <p class="soft">{t('log-empty')}</p>}
       <ol reversed>

@@ -1,5 +1,7 @@
 // The end of a round or a match: who won and why, the score sheet, and what comes next.
-import { recordText } from '../api';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { catalogue, learnGames, recordText } from '../api';
 import type { GameBoard } from '../boards/board';
 import { Emblem } from '../parts/Emblem';
 import { Icon } from '../parts/Icon';
@@ -10,7 +12,6 @@ import { to } from '../route';
 import { save } from '../save';
 import { next } from '../table';
 import { knows, t } from '../words';
-import { useSignal } from '@preact/signals';
 
 interface ScoreSheetProps {
   table: Info;
@@ -47,6 +48,8 @@ export function ScoreSheet({ table, ending, view, board, names, watching, onClos
   const sharing = useSignal(false);
   const lone = table.rounds === 1 && table.target === null;
   const columns = Object.keys(ending.numbers);
+  useEffect(() => void learnGames().catch(() => {}), []);
+  const points = catalogue.value?.games.find((game) => game.name === table.game)?.tally !== 'wins';
   const winners = ending.match_over && !lone ? ending.match_winners : ending.winners;
   const keep = async (): Promise<void> => save(`boneyard-${table.game}-${table.round}.txt`, await recordText(table.table, table.round));
   return (
@@ -57,7 +60,7 @@ export function ScoreSheet({ table, ending, view, board, names, watching, onClos
           <thead><tr>
             <th scope="col">{t('player')}</th>
             {columns.map((column) => <th key={column} scope="col">{t(`number-${column}`)}</th>)}
-            <th scope="col">{t('this-round')}</th>
+            {points && <th scope="col">{t('this-round')}</th>}
             {!lone && <th scope="col">{t('total')}</th>}
           </tr></thead>
           <tbody>
@@ -65,7 +68,7 @@ export function ScoreSheet({ table, ending, view, board, names, watching, onClos
               <tr key={seat} class={winners.includes(seat) ? 'winner' : ''}>
                 <th scope="row"><Emblem seat={seat} />{name}</th>
                 {columns.map((column) => <td key={column}>{ending.numbers[column]?.[seat] ?? ''}</td>)}
-                <td>{ending.scores[seat]}</td>
+                {points && <td>{ending.scores[seat]}</td>}
                 {!lone && <td><strong>{ending.totals[seat]}</strong></td>}
               </tr>
             ))}

@@ -5,7 +5,7 @@ import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/table.css';
-import { inWords } from '../moves';
+import { humane, inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Curtain } from '../parts/Curtain';
 import { Invite, Qr, linkTo, spaced } from '../parts/Invite';
@@ -126,7 +126,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       <div class="others" role="group" aria-label={t('players-label')}>{others.map(plate)}</div>
       <div class="board-place" onClick={() => picker.drop()}><board.Board {...props} /></div>
       {hinted.value && hinted.value.seat === facing && (
-        <p class="hint-word"><span>{hinted.value.text}</span>
+        <p class="hint-word" role="status"><span>{humane(board, view, sight.legal, hinted.value.text)}</span>
           {legal.includes(hinted.value.move) && <button type="button" class="button" onClick={() => picker.choose(hinted.value!.move, false)}>{t('do-that')}</button>}
         </p>
       )}
@@ -143,8 +143,8 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       )}
       {ending.value && !sheetClosed.value && <ScoreSheet table={table} ending={ending.value} view={view} board={board} names={names} watching={!mayAct.value} onClose={() => (sheetClosed.value = true)} />}
       {ending.value && sheetClosed.value && <div class="own over"><button type="button" class="button primary" onClick={() => (sheetClosed.value = false)}>{t('score-sheet')}</button></div>}
-      {side.value === 'log' && <aside class="side"><Log said={log.value} names={names} board={board} view={view} /></aside>}
-      {side.value === 'memory' && recalled.value && <aside class="side"><Memory recalled={recalled.value} board={board} names={names} /></aside>}
+      {side.value === 'log' && <aside class="side" tabIndex={0} aria-label={t('log')}><Log said={log.value} names={names} board={board} view={view} /></aside>}
+      {side.value === 'memory' && recalled.value && <aside class="side" tabIndex={0} aria-label={t('memory')}><Memory recalled={recalled.value} board={board} names={names} /></aside>}
       {inviting.value && <Sheet title={t('invite')} onClose={() => (inviting.value = false)}><Invite code={table.table} /></Sheet>}
       <Dragged board={board} picker={picker} />
     </main>

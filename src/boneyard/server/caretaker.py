@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 SILENCE = "accept"  # what saying nothing means where several may answer
 NEVER_DUE = ["last!"]  # all that somebody may say but need not (D4-15)
+NOTHING_KEPT: tuple[int, list[tuple[int, str]]] = (-1, [])
 
 
 class Caretaker:
@@ -24,7 +25,11 @@ class Caretaker:
         self.timer: asyncio.TimerHandle | None = None
         self.graces: dict[int, asyncio.TimerHandle] = {}
         self.thinking = False
-        self.kept_overdue: tuple[int, list[tuple[int, str]]] = (-1, [])
+        self.kept_overdue = NOTHING_KEPT
+
+    def rest(self) -> None:
+        """Let go of what can be worked out again."""
+        self.kept_overdue = NOTHING_KEPT
 
     def stop(self) -> None:
         """Set no clock any more; the table is closed."""
@@ -134,7 +139,7 @@ class Caretaker:
                 and self.table.state.phase == "playing"
                 and seat.kind == "person"
                 and seat.bot is None
-                and number not in self.table.elsewhere
+                and not self.table.is_elsewhere(number)
                 and not self.table.is_here(number)
             )
             if not absent and number in self.graces:
@@ -152,6 +157,7 @@ class Caretaker:
         async with self.table.queue:
             state = self.table.state
             away = state.seats[seat].bot is None and not self.table.is_here(seat)
+            away = away and not self.table.is_elsewhere(seat)
             if away and state.phase == "playing":
                 await self.table.take_over(seat)
                 await self.table.go_on()

@@ -15,6 +15,7 @@ from boneyard.game import names as game_names
 from boneyard.match import read_length
 from boneyard.server import events, protocol
 from boneyard.server.clock import BEAT
+from boneyard.server.gossip import Gossip
 from boneyard.server.logs import fault, nickname, note
 from boneyard.server.names import read_name
 from boneyard.server.protocol import SeatPlan
@@ -43,7 +44,8 @@ class Hub:
         self.stopping = False
         self.games = tuple(game_names())  # once: looking for games of other packages takes time
         services.metrics.gauges["boneyard_tables"] = lambda: len(self.tables)
-        services.store.listen(self._heard)
+        self.gossip = Gossip(services, self.tables)
+        services.store.listen(self._heard, self.gossip.hear)
 
     async def start(self) -> None:
         """Begin the clock and the housekeeping."""
@@ -63,6 +65,7 @@ class Hub:
         for task in [*self.beside, *self.warming.values(), *self.opening.values()]:
             task.cancel()
         await asyncio.gather(*self.beside, *self.warming.values(), return_exceptions=True)
+        self.gossip.gone()
         await self.services.uptime.beat(self.services.now())
 
     # Tables.
@@ -108,6 +111,7 @@ class Hub:
         await self.ready(created.game)
         table = Table(TableState.replay(code, bodies), self.services)
         self.tables[code] = table
+        self.gossip.ask(code)
         await table.catch_up()  # what another server stored meanwhile was not heard
         return table
 
@@ -177,6 +181,8 @@ class Hub:
         for table in tables:
             if table is not None and (not code or table.state.seq < seq):
                 self._run(table.catch_up(seq if code else None))
+            if table is not None and not code:
+                self.gossip.ask(table.state.code)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._guarded(work))
@@ -195,6 +201,7 @@ class Hub:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
+            self.gossip.alive()
             try:
                 await self.services.uptime.beat(self.services.now())
             except Exception:  # the disk may have room again later

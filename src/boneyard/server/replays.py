@@ -19,10 +19,10 @@ def read_record(body: bytes) -> Record:
 def replayed(record: Record) -> bytes:
     """Every position of a record, as it is sent; `BadRecord` if it cannot be played.
 
-    >>> text = "game: classic\\nplayers: 2\\nseed: 7\\n\\n1:63\\n"
+    >>> text = "game: classic\\nplayers: 2\\nseed: 7\\n\\n0:60\\n"
     >>> answer = msgspec.json.decode(replayed(Record.parse(text)), type=ReplayAnswer)
     >>> [step.move for step in answer.steps]
-    [None, '63']
+    [None, '60']
     """
     final = replay(record)
     assert final.seed is not None

@@ -14,6 +14,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from boneyard.server import reach
 from boneyard.server.app import App, known_bots
@@ -30,6 +31,7 @@ from boneyard.server.store import open_store
 DRAIN = 5  # seconds that a stop takes at most
 UNSENT_BYTES = 65_536  # that the system keeps for a connection
 READ_AHEAD = 8  # messages of a connection that may wait
+TEXT = 0x81  # the first byte of a text message in one frame
 PING = 20.0  # seconds between pings, and until a connection that does not answer is closed
 
 
@@ -65,22 +67,38 @@ def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
     return Limited
 
 
+def payload_start(data: bytes) -> int:
+    """Where the payload of a packet begins that is one whole frame of a client; 0: it is not.
+
+    >>> payload_start(bytes([TEXT, 0x80 | 2, 1, 2, 3, 4]) + b"hi")
+    6
+    """
+    if len(data) < 6 or data[0] < 0x80:  # too short, or not the last of its message
+        return 0
+    size, start = data[1] - 0x80, 6
+    if size == 126:
+        size, start = int.from_bytes(data[2:4], "big"), 8
+    return start if len(data) == start + size and size <= MOST_BYTES else 0
+
+
 def text_frame(data: bytes) -> bytes:
     """A whole text message as a server sends it (RFC 6455, 5.2).
 
-    >>> text_frame(b"hi")
-    b'\x81\x02hi'
+    >>> text_frame(b"hi") == bytes([TEXT, 2]) + b"hi"
+    True
     """
     size = len(data)
     if size < 126:
-        return b"\x81%c%b" % (size, data)
+        return b"%c%c%b" % (TEXT, size, data)
     if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), data)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), data)
+        return b"%c\x7e%b%b" % (TEXT, size.to_bytes(2, "big"), data)
+    return b"%c\x7f%b%b" % (TEXT, size.to_bytes(8, "big"), data)
 
 
 class SmallBuffers(WebSocketsSansIOProtocol):
     """A socket on which little waits unsent, and which can be cut off without a farewell."""
+
+    packets_are_frames = False  # so far: nothing half read is with the parser
 
     def connection_made(self, transport: Any) -> None:
         """Bound what the system keeps for a reader that does not read."""
@@ -91,6 +109,7 @@ class SmallBuffers(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         """Hand the application what it needs beyond plain ASGI."""
         super().handle_connect(event)
+        self.packets_are_frames = True
         if hasattr(self, "scope"):
             direct: dict[object, object] = {
                 "send": self.send_now,
@@ -107,6 +126,17 @@ class SmallBuffers(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN and not closing:
             self.transport.write(text_frame(data))
         return True
+
+    def data_received(self, data: bytes) -> None:
+        """A message that is one packet is read at once; after anything else, by the parser."""
+        start = payload_start(data)
+        self.packets_are_frames = bool(self.packets_are_frames and start)
+        if self.packets_are_frames and data[0] == TEXT and self.conn.state is State.OPEN:
+            self.curr_msg_data_type = "text"
+            self.frames = [apply_mask(data[start:], data[start - 4 : start])]
+            self.send_receive_event_to_app()
+        else:
+            super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """Read on while few messages wait: a stop and a start cost two system calls a message."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+import msgspec
+
 from boneyard.server.bots import BotPool, draw_seed
 from boneyard.server.clock import Uptime
 from boneyard.server.fair import Secret, draw_secret
 from boneyard.server.metrics import Metrics
+from boneyard.server.passing import Passing
 from boneyard.server.settings import Settings
 from boneyard.server.sight import Audience
 from boneyard.server.store import Store
@@ -52,3 +56,8 @@ class Services:
     draw_secret: Callable[[], Secret] = draw_secret
     draw_seed: Callable[[], int] = draw_seed
     known_bots: tuple[str, ...] = ()
+    node: str = field(default_factory=lambda: secrets.token_hex(8))  # this server among others
+
+    def say(self, passing: Passing) -> None:
+        """Tell the other servers on this store something in passing."""
+        self.store.say(msgspec.json.encode(passing))

@@ -71,7 +71,8 @@ class Session:
         except BoneyardError:
             self._refuse("bad-choice", kind)
         except Behind:
-            self._show()
+            if self.table is not None:  # it may have left meanwhile
+                self._show()
         except StoreFailed:
             self._refuse("not-stored", kind)
         except Exception:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import msgspec
+
 from boneyard.front import load
 from boneyard.match import Match
 from boneyard.position import Position
@@ -118,7 +120,7 @@ class TableState:
         self.phase = self._phase()
 
     def _created(self, event: events.Created) -> None:
-        self.plan = event
+        self.plan = msgspec.structs.replace(event, seats=[])  # they are filled here and below
         for seat in event.seats:
             if seat.kind == "here":
                 self.seats.append(Seat("person", seat.name or "", event.host))

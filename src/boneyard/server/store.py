@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 Heard = Callable[[str, int], None]  # (table, seq): an event was stored, perhaps by another server
+Overheard = Callable[[bytes], None]  # something that a server said in passing
 
 
 class Conflict(Exception):
@@ -67,8 +68,11 @@ class Store(Protocol):
     async def keep(self, key: str, value: bytes) -> None:
         """Keep a note, in place of the one before."""
 
-    def listen(self, heard: Heard) -> None:
-        """Call this for events that other servers stored."""
+    def listen(self, heard: Heard, overheard: Overheard) -> None:
+        """Call these for events that other servers stored, and for what they say."""
+
+    def say(self, passing: bytes) -> None:
+        """Tell all servers something that is not kept and may get lost; never waits."""
 
 
 class GroupCommit:

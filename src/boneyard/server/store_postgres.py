@@ -14,9 +14,9 @@ from typing import Any
 
 import asyncpg
 
-from boneyard.server.store import GroupCommit, Heard, Last, Row
+from boneyard.server.store import GroupCommit, Heard, Last, Overheard, Row
 
-CHANNEL = "boneyard"
+CHANNEL, IN_PASSING = "boneyard", "boneyard_passing"
 EVERY_TABLE = ""  # heard after a lost connection: anything may have happened
 AGAIN = 0.5  # seconds between attempts to listen again
 
@@ -35,6 +35,7 @@ with stored as (
 )
 select tbl, seq, pg_notify('boneyard', tbl || ':' || seq) from stored
 """
+SAY = "select pg_notify('boneyard_passing', word) from unnest($1::text[]) as word"
 
 
 class PostgresStore:
@@ -44,6 +45,9 @@ class PostgresStore:
         self.address = address
         self.group = GroupCommit(self._write)
         self.heard: Heard | None = None
+        self.overheard: Overheard | None = None
+        self.unsaid: list[str] = []
+        self.saying: asyncio.Task[None] | None = None
         self.ear: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -60,6 +64,8 @@ class PostgresStore:
     async def close(self) -> None:
         """All that was asked is stored, then connections are closed."""
         await self.group.finish()
+        if self.saying is not None:
+            await self.saying
         if self.ear is not None:
             self.ear.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -95,9 +101,21 @@ class PostgresStore:
             "insert into note values($1, $2) on conflict(key) do update set value = $2", key, value
         )
 
-    def listen(self, heard: Heard) -> None:
-        """Told of every event, also of our own."""
-        self.heard = heard
+    def listen(self, heard: Heard, overheard: Overheard) -> None:
+        """Told of every event and every word, also of our own."""
+        self.heard, self.overheard = heard, overheard
+
+    def say(self, passing: bytes) -> None:
+        """In the order in which it was said, with all that waits, in one statement."""
+        self.unsaid.append(passing.decode())
+        if self.saying is None or self.saying.done():
+            self.saying = asyncio.create_task(self._say())
+
+    async def _say(self) -> None:
+        while self.unsaid:
+            words, self.unsaid = self.unsaid, []
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self.pool.execute(SAY, words)
 
     async def _write(self, batch: list[Row]) -> list[bool]:
         # In one order everywhere, so that two servers never wait for each other in a ring.
@@ -125,6 +143,7 @@ class PostgresStore:
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 try:
                     await connection.add_listener(CHANNEL, self._got)
+                    await connection.add_listener(IN_PASSING, self._got_word)
                     self.listening.set()
                     if not first and self.heard is not None:
                         self.heard(EVERY_TABLE, 0)
@@ -133,6 +152,10 @@ class PostgresStore:
                 finally:
                     connection.terminate()
             await asyncio.sleep(AGAIN)
+
+    def _got_word(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        if self.overheard is not None:
+            self.overheard(str(payload).encode())
 
     def _got(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         table, _, seq = str(payload).rpartition(":")

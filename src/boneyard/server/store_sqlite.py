@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from boneyard.server.store import GroupCommit, Heard, Last, Row
+from boneyard.server.store import GroupCommit, Heard, Last, Overheard, Row
 
 T = TypeVar("T")
 
@@ -88,8 +88,11 @@ class SqliteStore:
 
         await self._in(self.writing, put)
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: Heard, overheard: Overheard) -> None:
         """Nobody else writes: one file is one server's."""
+
+    def say(self, passing: bytes) -> None:
+        """Nobody else listens."""
 
     async def _write(self, batch: list[Row]) -> list[bool]:
         return await self._in(self.writing, lambda: self._insert(batch))

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from boneyard.memory import recall
 from boneyard.position import Position
-from boneyard.server import events, protocol, sight
+from boneyard.server import events, passing, protocol, sight
 from boneyard.server.bots import BotFailed, Order, order
 from boneyard.server.caretaker import Caretaker
 from boneyard.server.logs import fault, nickname
@@ -25,6 +25,7 @@ from boneyard.server.state import TableState
 from boneyard.server.store import Conflict, Row, StoreFailed
 from boneyard.server.tokens import same
 
+NOBODY_ELSEWHERE: dict[str, frozenset[int]] = {}  # one for all: most tables have nobody there
 EMOTERS = 64  # as many connections' last emotes are remembered
 
 
@@ -55,7 +56,7 @@ class Table:
         self.caretaker = Caretaker(self)
         self.opened = services.now()
         self.idle_since = self.opened
-        self.elsewhere: frozenset[int] = frozenset()  # seats whose people are at another server
+        self.elsewhere = NOBODY_ELSEWHERE  # seats whose people are at another server, by server
         self.tasks: list[asyncio.Task[None]] = []
         self.emoted: dict[bytes, int] = {}
         self.closed = False
@@ -66,10 +67,9 @@ class Table:
         """Show a connection the table, and everybody that it is there."""
         async with self.queue:
             self._seat(guest, watch)
-            if self.elsewhere:
-                self.elsewhere = self.elsewhere.difference(guest.seats)
             guest.send(self.state_for(guest, since))
             self._tell_who_is_here(but=guest)
+            self.say_who_is_here()
             self.caretaker.watch_absent()
             for seat in guest.seats:
                 if self.state.seats[seat].bot is not None:
@@ -82,11 +82,19 @@ class Table:
             return
         self.idle_since = self.now()
         if not self.guests:
-            self.guests, self.sights = {}, Sights()  # nobody looks: nothing is kept
+            self._rest()
         if guest.seats:
             self._tell_who_is_here()
+            self.say_who_is_here()
         self.caretaker.watch_absent()
         self.caretaker.arm()
+
+    def _rest(self) -> None:
+        """Nobody looks: what can be worked out again is not kept."""
+        self.guests, self.sights = {}, Sights()
+        self.caretaker.rest()
+        if self.state.position is not None:
+            self.state.position.forget()
 
     def _seat(self, guest: Guest, watch: bool) -> None:
         """Give a connection the seats of its token, unless it only watches."""
@@ -185,7 +193,12 @@ class Table:
         if len(self.emoted) > EMOTERS:
             del self.emoted[next(iter(self.emoted))]
         shown = guest.seats[0] if seat is None else seat
-        self._send_all(protocol.write(protocol.Emoted(shown, emote)))
+        self.show_emote(shown, emote)
+        self.services.say(passing.Emoted(self.services.node, self.state.code, shown, emote))
+
+    def show_emote(self, seat: int, emote: protocol.Emote) -> None:
+        """To all connections of this server."""
+        self._send_all(protocol.write(protocol.Emoted(seat, emote)))
 
     def hint(self, guest: Guest, asked: protocol.Hint) -> None:
         """Ask a bot for advice, beside everything else; nobody else is told."""
@@ -282,10 +295,7 @@ class Table:
 
     async def _catch_up(self) -> None:
         for body in await self.services.store.events(self.state.code, self.state.seq):
-            event = events.read(body)
-            if isinstance(event, events.HandedBack):
-                self.elsewhere |= {event.seat}
-            self._happen(event)
+            self._happen(events.read(body))
         for seat, here in enumerate(self.state.seats):
             if here.kind == "person" and here.bot is not None and self.is_here(seat):
                 await self._commit(events.HandedBack(at=self.now(), seat=seat))
@@ -319,6 +329,7 @@ class Table:
             if isinstance(event, (events.Sat, events.Left)):
                 for guest, watch in self.guests.items():
                     guest.seats = self._seats_of(guest, watch)
+                self.say_who_is_here()
             self._tell(self._seats)
 
     def _seats_of(self, guest: Guest, watch: bool) -> Audience:
@@ -398,9 +409,27 @@ class Table:
     def _here(self) -> list[bool]:
         present = {seat for guest in self.guests for seat in guest.seats}
         return [
-            seat.bot is not None or number in present or number in self.elsewhere
+            seat.bot is not None or number in present or self.is_elsewhere(number)
             for number, seat in enumerate(self.state.seats)
         ]
+
+    def say_who_is_here(self) -> None:
+        """To the other servers."""
+        seats = sorted({seat for guest in self.guests for seat in guest.seats})
+        self.services.say(passing.Present(self.services.node, self.state.code, seats))
+
+    def hear_present(self, node: str, seats: frozenset[int]) -> None:
+        """The seats whose people are at another server."""
+        if self.elsewhere.get(node, frozenset()) == seats:
+            return
+        others = {other: there for other, there in self.elsewhere.items() if other != node}
+        self.elsewhere = {**others, node: seats} if seats else others
+        self._tell_who_is_here()
+        self.caretaker.watch_absent()
+
+    def is_elsewhere(self, seat: int) -> bool:
+        """Whether the person of a seat is at another server."""
+        return any(seat in seats for seats in self.elsewhere.values())
 
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat is connected."""

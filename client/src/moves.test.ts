@@ -1,0 +1,23 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { GameBoard } from './boards/board';
+import { humane } from './moves';
+import type { View } from './protocol';
+import { speak } from './words';
+
+const board = { said: (move: string) => (/^\d\d/.test(move) ? `${move[0]}-${move[1]} ${move.endsWith('L') ? 'left' : 'right'}` : null) } as unknown as GameBoard<View>;
+const view = {} as View;
+
+beforeAll(() => speak('en'));
+
+test('moves in a sentence are said as people say them', () => {
+  const text = 'I would play 64L. It brings about 2 points more than 64R.';
+  expect(humane(board, view, ['64R', '64L'], text)).toBe('I would play 6-4 left. It brings about 2 points more than 6-4 right.');
+});
+
+test('a move is not found inside another word', () => {
+  expect(humane(board, view, ['pass', 'draw'], 'Je ne passe pas: draw.')).toBe('Je ne passe pas: “Take one”.');
+});
+
+test('places of towers and tiles keep whole', () => {
+  expect(humane(board, view, ['10@2,0,3/w', '10@2,0,3/s'], 'I would play 10@2,0,3/s.')).toBe('I would play 1-0 right.');
+});
