@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = Path(os.environ.get("BONEYARD_VENV") or ROOT / ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
-EXTRAS = {"play": "", "test": "[test]", "bench": "[bench]"}
+EXTRAS = {"play": "[fall]", "test": "[test]", "bench": "[bench]"}
 
 
 def main(words: list[str]) -> int:

@@ -1,6 +1,6 @@
 // Questions to the server that need no table.
 import { signal } from '@preact/signals';
-import type { GamesAnswer, HereAnswer, LessonAnswer, ReplayAnswer, RulesAnswer } from './protocol';
+import type { FallAnswer, GamesAnswer, HereAnswer, LessonAnswer, ReplayAnswer, RulesAnswer } from './protocol';
 
 export const catalogue = signal<GamesAnswer | null>(null);
 export const whereabouts = signal<HereAnswer | null>(null);
@@ -42,3 +42,5 @@ export async function recordText(table: string, round: number): Promise<string> 
 export const rulesOf = (language: string, game: string): Promise<RulesAnswer> => ask(`api/rules/${language}/${encodeURIComponent(game)}`);
 
 export const lessonOf = (game: string): Promise<LessonAnswer> => ask(`api/lessons/${encodeURIComponent(game)}`);
+
+export const fallOf = (table: string): Promise<FallAnswer> => ask(`api/tables/${table}/fall`);

@@ -288,6 +288,13 @@ export interface Outcome {
   numbers: Record<string, number[]>;
 }
 
+export interface FallAnswer {
+  number: number;
+  tiles: string[];
+  rate: number;
+  packed: string;
+}
+
 export interface RulesAnswer {
   markdown: string;
   examples: Record<string, Example>;

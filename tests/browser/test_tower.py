@@ -32,6 +32,9 @@ def test_a_collapse_is_seen(person: Callable[..., Person]) -> None:
         ada.press("Play again")
         expect(ada.page.locator(".score-sheet")).to_have_count(0)
     expect(fell.first).to_be_attached()
+    told = ada.page.request.get(f"{ada.base}api/tables/{ada.code}/fall")
+    assert told.ok
+    assert told.json()["number"] >= 1
     ada.press("Levels")
     expect(ada.page.locator("canvas")).to_have_count(0)
     ada.play_on()

@@ -20,6 +20,7 @@ from boneyard.bots import NAMES
 from boneyard.front import Game, load
 from boneyard.server import pages, replays, static
 from boneyard.server.connection import DIRECT, Connection, Outbox
+from boneyard.server.falls import fall_at
 from boneyard.server.hub import Hub
 from boneyard.server.limits import Counts
 from boneyard.server.protocol import (
@@ -100,6 +101,7 @@ class App:
             Route("/api/replay", self.replay, methods=["POST"]),
             Route("/api/tables", self.lobby),
             Route("/api/tables/{code}/rounds/{number:int}", self.record),
+            Route("/api/tables/{code}/fall", self.fall),
             *pages.ROUTES,
         ]
         if static.folder().is_dir():
@@ -177,6 +179,21 @@ class App:
         name = f"boneyard-round-{number}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(records[number - 1], headers=headers)
+
+    async def fall(self, request: Request) -> Response:
+        """How the construction on a table fell last."""
+        address = address_of(request.scope)
+        if self.door.guesses.empty(address) or not self.door.downloads.take(address):
+            return as_json({"code": "too-many-guesses"}, 429)
+        table = await self.hub.find(clean_code(request.path_params["code"])[:20])
+        if table is None:
+            self.door.guesses.take(address)
+            return as_json({"code": "no-such-table"}, 404)
+        position = table.state.position
+        shown = None
+        if position is not None:
+            shown = await asyncio.to_thread(fall_at, position.copy())
+        return as_json(shown) if shown else as_json({"code": "no-fall"}, 404)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, if it may come in."""

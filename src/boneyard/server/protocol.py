@@ -407,6 +407,15 @@ class ReplayAnswer(Struct, frozen=True):
     ending: Outcome | None
 
 
+class FallAnswer(Struct, frozen=True):
+    """`GET /api/tables/CODE/fall`: the latest collapse, frame by frame."""
+
+    number: int  # which collapse of the round, as in the view
+    tiles: list[str]
+    rate: int  # frames a second
+    packed: str  # see docs/wire.md
+
+
 class Held(Struct, frozen=True):
     """A tile that an example holds up, and the moves that lay it; none: it does not fit."""
 
@@ -465,6 +474,7 @@ PAGE_ANSWERS = (
     TablesAnswer,
     HereAnswer,
     ReplayAnswer,
+    FallAnswer,
     RulesAnswer,
     LessonAnswer,
     ErrorAnswer,

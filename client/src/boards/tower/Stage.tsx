@@ -1,13 +1,16 @@
 // The tower in space: the picture, the hands that turn it, and an unseen place over each ghost, so
 // that dropping, keys and screen readers find it.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { fallOf } from '../../api';
 import { calm } from '../../motion';
 import { Icon } from '../../parts/Icon';
 import type { Picker } from '../../picker';
-import type { StackView, StaggeredView } from '../../protocol';
+import type { Ruin, StackView, StaggeredView } from '../../protocol';
 import { clack, crash } from '../../sound';
+import { info } from '../../table';
 import { t } from '../../words';
 import type { Aim } from './aim';
+import { told, type Falling } from './fall';
 import { ways, type Spot } from './places';
 import { spotLabel, summary } from './phrases';
 import type { TowerScene } from './scene';
@@ -80,6 +83,16 @@ function Needle() {
   );
 }
 
+const PATIENCE = 900; // milliseconds: then the tower falls all the same
+
+/** The fall of the tower on this page's table; a replay or a lesson has none. */
+async function asTold(ruin: Ruin): Promise<Falling | null> {
+  const table = info.peek()?.table;
+  if (!table) return null;
+  const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+  return Promise.race([fallOf(table).then((answer) => (answer.number === ruin.number ? told(ruin, answer) : null)), late]).catch(() => null);
+}
+
 /** Load what draws in space, keep it as large as its box, and throw it away in the end. */
 function useScene(host: { current: HTMLDivElement | null }, canvas: { current: HTMLCanvasElement | null }, found: (scene: TowerScene) => void, onLost: () => void): void {
   useEffect(() => {
@@ -91,7 +104,7 @@ function useScene(host: { current: HTMLDivElement | null }, canvas: { current: H
     canvas.current!.addEventListener('webglcontextlost', lost);
     void import('./scene').then(({ TowerScene: Scene }) => {
       if (over) return;
-      scene = new Scene(canvas.current!, calm(), { landed: clack, fell: crash });
+      scene = new Scene(canvas.current!, calm(), { landed: clack, fell: crash, fall: asTold });
       size.observe(box);
       found(scene);
     }).catch(lost);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Place, Ruin } from '../../protocol';
-import { flights, height, SECONDS } from './fall';
-import { spotOf } from './places';
+import { flights, height, imagined, told } from './fall';
+import sample from './fall.sample.json';
+import { PITCH, THICK } from './orbit';
+
+import { real, spotOf } from './places';
 
 const laid = (text: string): Place => {
   const { tile, x, y, z, heading } = spotOf(text)!;
@@ -31,7 +34,7 @@ describe('a fall', () => {
   });
 
   it('ends flat on the table, no two in one place', () => {
-    const ends = [...flights(ruin).values()].map((flight) => flight(SECONDS));
+    const ends = [...flights(ruin).values()].map((flight) => flight(imagined(ruin).seconds));
     for (const { at, turn } of ends) {
       expect(at[1]).toBeCloseTo(height(0));
       const [x, , z] = turn;
@@ -43,5 +46,32 @@ describe('a fall', () => {
 
   it('is the same for everybody', () => {
     expect(flights(ruin).get('00')!(0.7)).toEqual(flights(ruin).get('00')!(0.7));
+  });
+});
+
+describe('a fall as the server computed it', () => {
+  const fallen = sample.ruin as unknown as Ruin;
+
+  it('begins where the tower stood', async () => {
+    const { flights: flown } = await told(fallen, sample.fall);
+    expect([...flown.keys()].sort()).toEqual([...fallen.fell].sort());
+    for (const place of fallen.tower.filter(({ tile }) => fallen.fell.includes(tile))) {
+      const { at } = flown.get(place.tile)!(0);
+      const { x, y } = real(place);
+      expect(Math.hypot(at[0] - x, at[2] + y)).toBeLessThan(0.01);
+      expect(Math.abs(at[1] - height(place.z))).toBeLessThan(0.02);
+    }
+  });
+
+  it('ends at rest, on the table or on what lies there, and nothing is bent', async () => {
+    const { flights: flown, seconds } = await told(fallen, sample.fall);
+    for (const flight of flown.values()) {
+      const { at, turn } = flight(seconds);
+      expect(at[1]).toBeGreaterThan(0);
+      expect(at[1]).toBeLessThan(6 * PITCH + THICK);
+      expect(Math.hypot(...turn)).toBeCloseTo(1, 3);
+    }
+    const moved = [...flown.values()].filter((flight) => flight(0).at[1] - flight(seconds).at[1] > 0.1);
+    expect(moved.length).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 // The fall of a tower: slow for a moment, then fast. What the judge says fell comes to lie on the
 // table, the rest stays; the same for everybody who looks, because nothing here is left to chance.
 import { enamel } from '../../parts/Domino';
-import type { Place, Ruin } from '../../protocol';
+import type { FallAnswer, Place, Ruin } from '../../protocol';
 import { PITCH, THICK } from './orbit';
 import { cells, real } from './places';
 
@@ -13,7 +13,13 @@ export interface Pose {
 /** A pose for each second since the fall began. */
 export type Flight = (seconds: number) => Pose;
 
-export const SECONDS = 1.6;
+/** The flight of each domino that falls, and how long it takes. */
+export interface Falling {
+  seconds: number;
+  flights: Map<string, Flight>;
+}
+
+const SECONDS = 1.6;
 const SLOW = 0.2; // look.md: slow for the first 200 ms, then fast
 const BOUNCE = 0.24;
 const REST = THICK / 2;
@@ -34,6 +40,11 @@ function chances(tile: string): () => number {
 }
 
 export const height = (z: number): number => z * PITCH + REST;
+
+/** A fall of our own making, where the server cannot tell one. */
+export function imagined(ruin: Ruin): Falling {
+  return { seconds: SECONDS, flights: flights(ruin) };
+}
 
 /** The flight of each domino that fell. */
 export function flights(ruin: Ruin): Map<string, Flight> {
@@ -116,4 +127,50 @@ export function product([ax, ay, az, aw]: Quaternion, [bx, by, bz, bw]: Quaterni
     aw * bz + ax * by - ay * bx + az * bw,
     aw * bw - ax * bx - ay * by - az * bz,
   ];
+}
+
+const NUMBERS = 6; // of a domino in a frame: x, y, z, and i, j, k of its turn
+const PLACE = 1000;
+const TURN = 16384;
+const FLAT = 0.3; // a level of the physics has no air
+
+/** The fall as the server computed it. */
+export async function told(ruin: Ruin, answer: FallAnswer): Promise<Falling> {
+  const numbers = await unpacked(answer.packed);
+  const wide = answer.tiles.length * NUMBERS;
+  for (let i = wide; i < numbers.length; i += 1) numbers[i] = (numbers[i]! + numbers[i - wide]!) | 0;
+  const frames = numbers.length / wide;
+  const falling = ruin.tower.filter((place) => ruin.fell.includes(place.tile));
+  const flown = falling.map((place): [string, Flight] => {
+    const column = answer.tiles.indexOf(place.tile) * NUMBERS;
+    const pose = (frame: number): Pose => poseAt(numbers, frame * wide + column, place, column);
+    return [place.tile, (seconds) => pose(Math.min(frames - 1, Math.round(warped(seconds) * answer.rate)))];
+  });
+  return { seconds: (frames - 1) / answer.rate + SLOW, flights: new Map(flown) };
+}
+
+/** Slow for the first moment, then as it was. */
+const warped = (seconds: number): number => (seconds < 2 * SLOW ? seconds / 2 : seconds - SLOW);
+
+function poseAt(numbers: Int32Array, at: number, place: Place, start: number): Pose {
+  const [x, y, z] = [numbers[at]! / PLACE, numbers[at + 1]! / PLACE, numbers[at + 2]! / PLACE];
+  const since = product(quaternion(numbers, at), inverse(quaternion(numbers, start)));
+  return {
+    at: [x, REST + ((z - FLAT / 2) / FLAT) * PITCH, -y],
+    turn: product(since, upright(real(place).turn)),
+  };
+}
+
+/** East, north, up become east, up, south. */
+function quaternion(numbers: Int32Array, at: number): Quaternion {
+  const [i, j, k] = [numbers[at + 3]! / TURN, numbers[at + 4]! / TURN, numbers[at + 5]! / TURN];
+  return [i, k, -j, Math.sqrt(Math.max(0, 1 - i * i - j * j - k * k))];
+}
+
+const inverse = ([x, y, z, w]: Quaternion): Quaternion => [-x, -y, -z, w];
+
+async function unpacked(text: string): Promise<Int32Array> {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+  return Int32Array.from(new Int16Array(await new Response(stream).arrayBuffer()));
 }

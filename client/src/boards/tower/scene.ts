@@ -6,7 +6,7 @@ import {
 } from 'three';
 import type { Place, Ruin, StackView } from '../../protocol';
 import { Workshop, type Body } from './dominoes';
-import { flights, height, SECONDS, upright } from './fall';
+import { height, imagined, upright, type Falling } from './fall';
 import { direction, distance, FIELD, frameOf, home, turned, zoomed, type Eye, type Frame } from './orbit';
 import { angle, bounds, centre, nearest, real, type Spot } from './places';
 import { wood } from './wood';
@@ -30,9 +30,11 @@ interface Movement {
   step: Step;
   done(): void;
 }
-export interface Sounds {
+export interface Outside {
   landed(): void;
   fell(): void;
+  /** The fall as the server computed it; null: it cannot tell. */
+  fall(ruin: Ruin): Promise<Falling | null>;
 }
 type Shown = Pick<StackView, 'tower' | 'last' | 'word' | 'weakest' | 'ruin'>;
 
@@ -84,7 +86,7 @@ export class TowerScene {
   private pictures = 0;
   private sharpen = 0;
 
-  constructor(canvas: HTMLCanvasElement, private readonly calm: boolean, private readonly sounds: Sounds) {
+  constructor(canvas: HTMLCanvasElement, private readonly calm: boolean, private readonly outside: Outside) {
     this.renderer = new WebGLRenderer({ canvas, antialias: !drawnBySoftware(), powerPreference: 'low-power' });
     this.renderer.setPixelRatio(this.sharp);
     this.renderer.toneMapping = ACESFilmicToneMapping;
@@ -249,7 +251,7 @@ export class TowerScene {
       const left = 1 - easeOut(part);
       body.group.position.set(exact[0] + left * 0.5, up + left * 1.9, -exact[1] + left * 0.9);
     });
-    this.sounds.landed();
+    this.outside.landed();
     await this.move(SLIP, (part) => {
       const soft = easeOut(part);
       const mix = (a: number, b: number): number => a + (b - a) * soft;
@@ -301,13 +303,15 @@ export class TowerScene {
     this.busy = true;
     clearTimeout(this.shakeAgain);
     this.hideGhosts();
+    const told = this.outside.fall(ruin); // it comes while the last domino lands
     const known = this.bodies.has(ruin.last);
     for (const place of ruin.tower) this.put(place);
     for (const [tile, body] of this.bodies) body.rim.visible = tile === ruin.last;
     const last = ruin.tower.find((place) => place.tile === ruin.last);
     if (last && !known) await this.land(last);
-    this.sounds.fell();
-    await this.tumble(ruin);
+    const falling = (await told) ?? imagined(ruin);
+    this.outside.fell();
+    await this.tumble(ruin, falling);
     await this.move(RUBBLE, () => {});
     await this.sweep();
     this.busy = false;
@@ -317,11 +321,10 @@ export class TowerScene {
     this.offer(...this.offered);
   }
 
-  private async tumble(ruin: Ruin): Promise<void> {
-    const falling = flights(ruin);
-    this.glide(this.eye, around(frameOf(bounds(ruin.tower)), [...falling.values()].map((flight) => flight(SECONDS).at)), 700);
-    await this.move(SECONDS * 1000, (_part, time) => {
-      for (const [tile, flight] of falling) {
+  private async tumble(ruin: Ruin, { seconds, flights }: Falling): Promise<void> {
+    this.glide(this.eye, around(frameOf(bounds(ruin.tower)), [...flights.values()].map((flight) => flight(seconds).at)), 700);
+    await this.move(seconds * 1000, (_part, time) => {
+      for (const [tile, flight] of flights) {
         const body = this.bodies.get(tile)!;
         const { at, turn } = flight(time / 1000);
         body.group.position.set(...at);
