@@ -3,7 +3,6 @@ import type { Place, Ruin } from '../../protocol';
 import { flights, height, imagined, told } from './fall';
 import sample from './fall.sample.json';
 import { PITCH, THICK } from './orbit';
-
 import { real, spotOf } from './places';
 
 const laid = (text: string): Place => {
