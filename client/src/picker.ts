@@ -27,6 +27,8 @@ export class Picker {
   /** The picked tile's place in the hand. */
   readonly index = signal<number | null>(null);
   readonly drag = signal<Drag | null>(null);
+  /** Whether a tile is being dragged: changes twice in a drag, where `drag` changes with every pixel. */
+  readonly dragging: ReadonlySignal<boolean> = computed(() => this.drag.value !== null);
   /** A move chosen by touch that waits to be confirmed. */
   readonly pending = signal<string | null>(null);
   readonly tile: ReadonlySignal<string | null> = computed(() =>

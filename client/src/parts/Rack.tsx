@@ -1,5 +1,6 @@
 // The own hand. Pick by click, tap or Enter; drag to the board; arrows walk along it.
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { GameBoard } from '../boards/board';
 import type { Picker } from '../picker';
 import type { View } from '../protocol';
@@ -50,7 +51,7 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
         <button
           key={`${tile}-${hand.slice(0, index).filter((other) => other === tile).length}`}
           type="button"
-          class={`rack-tile ${goes[index] ? 'goes' : ''} ${picker.index.value === index ? 'picked' : ''} ${picker.drag.value && picker.index.value === index ? 'away' : ''}`}
+          class={`rack-tile ${goes[index] ? 'goes' : ''} ${picker.index.value === index ? 'picked' : ''} ${picker.dragging.value && picker.index.value === index ? 'away' : ''}`}
           data-tile-index={index}
           data-tile={tile}
           tabIndex={index === reach ? 0 : -1}
@@ -97,15 +98,12 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
   }
 }
 
-/** The tile that follows the pointer. */
+/** The tile that follows the pointer; only its place changes from pixel to pixel. */
 export function Dragged({ board, picker }: { board: GameBoard<View>; picker: Picker }) {
-  const drag = picker.drag.value;
   const tile = picker.tile.value;
+  const face = useMemo(() => <board.Face tile={tile} />, [board, tile]);
+  const drag = picker.drag.value;
   if (!drag || tile === null) return null;
   const style = { width: `${drag.width}px`, height: `${drag.height}px`, transform: `translate(${drag.x - drag.width / 2}px, ${drag.y - drag.height * 0.62}px) scale(1.06)` };
-  return (
-    <div class="dragged" style={style} aria-hidden="true">
-      <board.Face tile={tile} />
-    </div>
-  );
+  return <div class="dragged" style={style} aria-hidden="true">{face}</div>;
 }
