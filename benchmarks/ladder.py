@@ -6,6 +6,7 @@ played. It can be stopped: the records are kept, and the same command goes on. W
 a picture a game.
 
     python benchmarks/ladder.py --only domino4 --most 80
+    python benchmarks/ladder.py --show            the table of what was played so far
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from boneyard.arena.contest import Contest, margins, run
+from boneyard.arena.contest import Contest, margins, read, run
 from boneyard.arena.plot import plot
 from boneyard.arena.report import unit
 from boneyard.arena.standings import Margin
@@ -78,6 +79,14 @@ def climb(case: Case, one: str, two: str, folder: Path, most: int, cores: int) -
         deals *= 2
 
 
+def so_far(case: Case, one: str, two: str, folder: Path) -> Margin | None:
+    """What was played of a step, if anything."""
+    contest = Contest(case.game, (one, two), case.players, 1 << 30, options=case.options)
+    file = folder / case.name / "deals.jsonl"
+    played = read(contest, file) if file.exists() else {}
+    return margins(contest, played)[0] if played else None
+
+
 def cell(found: Margin) -> str:
     """A step in the table; in brackets how many deals it took."""
     doubt = "" if found.clear else " ?"
@@ -91,6 +100,7 @@ def main() -> int:
     parser.add_argument("--steps", default="1,2,3,4", help="which steps (1,2,3,4)")
     parser.add_argument("--most", type=int, default=320, help="deals a step (320)")
     parser.add_argument("--cores", type=int, default=1, help="cores to use (1)")
+    parser.add_argument("--show", action="store_true", help="play nothing, show what was played")
     parser.add_argument("--out", type=Path, default=Path("arena/ladder"), help="records and table")
     args = parser.parse_args()
     steps = list(pairwise(LEVELS))
@@ -101,14 +111,20 @@ def main() -> int:
             continue
         cells, climbed = ["-"] * len(steps), []
         for number, (one, two) in enumerate(steps, 1):
-            if str(number) in args.steps.split(","):
+            if args.show:
+                found = so_far(case, two, one, args.out)
+            elif str(number) in args.steps.split(","):
                 found = climb(case, two, one, args.out, args.most, args.cores)
+            else:
+                found = None
+            if found is not None:
                 climbed.append(found)
                 cells[number - 1] = cell(found)
                 print(case.name, two, "over", one, cells[number - 1], flush=True)
         what = unit(Contest(case.game, LEVELS, case.players))
         rows.append(f"| {case.name} | {what} | {' | '.join(cells)} |")
-        plot(case.name, what, climbed, [args.out / case.name / "ladder.svg"])
+        if climbed:
+            plot(case.name, what, climbed, [args.out / case.name / "ladder.svg"])
     (args.out / "table.md").write_text("\n".join(rows) + "\n", "utf-8")
     print("\n".join(rows))
     return 0

@@ -14,7 +14,8 @@ FILES = sorted(SOURCE.rglob("*.py"))
 LAYERS = [
     ["errors", "jit", "progress"],
     ["words", "rng", "tiles", "record", "dispatch"],
-    ["deals", "game"],
+    ["deals", "entry"],
+    ["game"],
     ["physics"],
     ["games"],
     ["position"],

@@ -13,6 +13,7 @@ import numpy as np
 from msgspec import Meta
 
 from boneyard.dispatch import enlist
+from boneyard.entry import keep_entries_off_disk
 from boneyard.errors import BadValue, BoneyardError, UnknownName
 
 State = Any  # one record of the game's dtype: everything there is to know about a position
@@ -234,6 +235,8 @@ def rules_of(name: object) -> Rules:
             raise UnknownName("game", name, names())
         rules = import_module(modules[name]).RULES
     enlist(rules)
+    if not is_ours(rules):
+        keep_entries_off_disk()
     return rules
 
 

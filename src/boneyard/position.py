@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from boneyard import entry
 from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
 from boneyard.game import MOST_SEATS, SPECTATOR, Option, Rules, Value, rules_of, whole_number
 from boneyard.record import Record
@@ -84,7 +85,7 @@ class Position:
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, in turn order; empty when the game is over."""
         if self._actors is None:
-            bits = int(self.rules.actors(self.state))
+            bits = int(entry.actors(self._states))
             first = int(self.state["turn"])
             seats = [(first + i) % self.players for i in range(self.players)] if bits else []
             self._actors = tuple(seat for seat in seats if bits >> seat & 1)
@@ -127,7 +128,7 @@ class Position:
         if text in STUCK:
             ends = self.rules.ends
             self.stuck.append((len(self.moves), () if ends is None else ends(self.state)))
-        self.rules.play(self.state, seat, number)
+        entry.play(self._states, seat, number)
         self.forget()
         self.moves.append((seat, text))
 
@@ -214,7 +215,7 @@ class Position:
     def _legal_moves(self, seat: int) -> list[int]:
         if seat not in self._legal:
             buffer = np.empty(self.rules.most_moves, np.int64)
-            count = self.rules.legal(self.state, seat, buffer)
+            count = entry.legal(self._states, seat, buffer)
             self._legal[seat] = buffer[:count].tolist()
         return self._legal[seat]
 

@@ -79,4 +79,8 @@ def bits_of(texts: list[str]) -> int:
 def texts_of(bits: int) -> list[str]:
     """The dominoes of a bit set as text, in the order of their numbers."""
     whole = int(bits)  # NumPy's own numbers are slow one at a time
-    return [text for i, text in enumerate(TEXT) if whole >> i & 1]
+    texts = []
+    while whole:
+        texts.append(TEXT[(whole & -whole).bit_length() - 1])
+        whole &= whole - 1
+    return texts

@@ -124,7 +124,7 @@ class Workbench:
                 visits,
             )
 
-        keep_time(batch, limits)
+        keep_time(batch, limits, lambda more: candidates.size == 1)
         return self.choice(world, sight.seat, candidates, totals, squares, visits)
 
     def best_looking(self, seat: int, most: int) -> Any:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
@@ -15,6 +13,7 @@ from boneyard.game import names as game_names
 from boneyard.match import read_length
 from boneyard.server import events, protocol
 from boneyard.server.clock import BEAT
+from boneyard.server.compiler import compile_beside
 from boneyard.server.gossip import Gossip
 from boneyard.server.logs import fault, nickname, note
 from boneyard.server.names import read_name
@@ -24,7 +23,7 @@ from boneyard.server.state import TableState
 from boneyard.server.store import Conflict, Row
 from boneyard.server.table import Table
 from boneyard.server.tokens import code_of, key_of, same
-from boneyard.warm import is_warm, warm
+from boneyard.warm import warm
 
 SWEEP = 30.0  # seconds between looks for tables that nobody uses
 DELETE = 3600.0  # and between looks for those that are old
@@ -266,21 +265,3 @@ async def make_ready(game: str) -> None:
     if game in BUILT_IN:
         await compile_beside(game)
     await asyncio.to_thread(warm, game, show=False)
-
-
-async def compile_beside(game: str, *bots: str) -> None:
-    """Compile in another process, once a machine: it holds up no table, and can be ended."""
-    if is_warm(game, *bots):
-        return
-    step_back = "import os; os.nice(10); " if bots and hasattr(os, "nice") else ""  # nobody waits
-    command = (
-        f"{step_back}from boneyard.bots import bot; from boneyard.warm import warm; "
-        f"warm({game!r}, players=[bot(name) for name in {bots!r}], show=False)"
-    )
-    compiling = await asyncio.create_subprocess_exec(sys.executable, "-c", command)
-    try:
-        await compiling.wait()
-    except asyncio.CancelledError:
-        compiling.kill()
-        await compiling.wait()
-        raise

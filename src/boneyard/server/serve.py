@@ -67,18 +67,24 @@ def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
     return Limited
 
 
-def payload_start(data: bytes) -> int:
-    """Where the payload of a packet begins that is one whole frame of a client; 0: it is not.
+def whole_frames(data: bytes) -> list[tuple[int, int, int]] | None:
+    """Where frames of a client begin, their payload and their end; None: not all are whole.
 
-    >>> payload_start(bytes([TEXT, 0x80 | 2, 1, 2, 3, 4]) + b"hi")
-    6
+    >>> whole_frames(bytes([TEXT, 0x80 | 2, 1, 2, 3, 4]) + b"hi")
+    [(0, 6, 8)]
     """
-    if len(data) < 6 or data[0] < 0x80:  # too short, or not the last of its message
-        return 0
-    size, start = data[1] - 0x80, 6
-    if size == 126:
-        size, start = int.from_bytes(data[2:4], "big"), 8
-    return start if len(data) == start + size and size <= MOST_BYTES else 0
+    frames, place = [], 0
+    while place < len(data):
+        if len(data) - place < 6 or data[place] < 0x80:  # cut off, or not the last of its message
+            return None
+        size, start = data[place + 1] - 0x80, place + 6
+        if size == 126:
+            size, start = int.from_bytes(data[place + 2 : place + 4], "big"), place + 8
+        if not 0 <= size <= MOST_BYTES or start + size > len(data):
+            return None
+        frames.append((place, start, start + size))
+        place = start + size
+    return frames
 
 
 def text_frame(data: bytes) -> bytes:
@@ -128,15 +134,19 @@ class SmallBuffers(WebSocketsSansIOProtocol):
         return True
 
     def data_received(self, data: bytes) -> None:
-        """A message that is one packet is read at once; after anything else, by the parser."""
-        start = payload_start(data)
-        self.packets_are_frames = bool(self.packets_are_frames and start)
-        if self.packets_are_frames and data[0] == TEXT and self.conn.state is State.OPEN:
-            self.curr_msg_data_type = "text"
-            self.frames = [apply_mask(data[start:], data[start - 4 : start])]
-            self.send_receive_event_to_app()
-        else:
+        """Whole text messages are read at once; after half a one the parser reads everything."""
+        frames = whole_frames(data) if self.packets_are_frames else None
+        if frames is None:
+            self.packets_are_frames = False
             super().data_received(data)
+            return
+        for place, start, end in frames:
+            if data[place] == TEXT and self.conn.state is State.OPEN:
+                self.curr_msg_data_type = "text"
+                self.frames = [apply_mask(data[start:end], data[start - 4 : start])]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(data[place:end])
 
     def send_receive_event_to_app(self) -> None:
         """Read on while few messages wait: a stop and a start cost two system calls a message."""

@@ -119,11 +119,14 @@ def record_of(s: Any, seat: int) -> tuple[int, int, int]:
 
 @kernel
 def consider(s: Any, seat: int, moves: Any, n: int, whim: float) -> int:
-    """Leave bluffs out but for a few turns; the more a seat was believed, the less seldom."""
+    """Leave bluffs out but for a few turns; the more a seat was believed, the less seldom.
+
+    By the square of the odds: in proportion to them who always accuses would lose nothing by it.
+    """
     if not s.bluff or s.phase == ANSWERS:
         return n
     doubted = doubt(s, seat)
-    if whim < min(MOST_BLUFFS, BLUFFS * (1.0 - doubted) / doubted):
+    if whim < min(MOST_BLUFFS, BLUFFS * ((1.0 - doubted) / doubted) ** 2):
         return n
     kept = 0
     for i in range(n):

@@ -1,0 +1,49 @@
+"""Compiling a game's kernels in a process of its own: it holds up no table, and can be ended.
+
+`python -m boneyard.server.compiler GAME [BOT ...]` is that process. It goes with the server that
+asked for it, however that ends: nobody needs a compiler that outlives its server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import threading
+
+from boneyard.bots import bot
+from boneyard.warm import is_warm, warm
+
+
+async def compile_beside(game: str, *bots: str) -> None:
+    """Compile what a game needs, and bots in it, once a machine."""
+    if is_warm(game, *bots):
+        return
+    words = ["-m", "boneyard.server.compiler", game, *bots]
+    compiling = await asyncio.create_subprocess_exec(
+        sys.executable, *words, stdin=asyncio.subprocess.PIPE
+    )
+    try:
+        await compiling.wait()
+    except asyncio.CancelledError:
+        compiling.kill()
+        await compiling.wait()
+        raise
+
+
+def end_with_server() -> None:
+    """Wait for the end of the server, which holds the other end of our input; then end too."""
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
+def main(game: str, *bots: str) -> None:
+    """Compile."""
+    threading.Thread(target=end_with_server, daemon=True).start()
+    if bots and hasattr(os, "nice"):
+        os.nice(10)  # nobody waits for it
+    warm(game, players=[bot(name) for name in bots], show=False)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

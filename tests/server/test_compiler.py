@@ -1,0 +1,44 @@
+"""Compiling beside the server: what it leaves, and that it ends with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boneyard.jit import cache_folder
+from boneyard.server.compiler import compile_beside
+from boneyard.warm import is_warm
+
+
+def command(game: str) -> list[str]:
+    """The process that compiles."""
+    return [sys.executable, "-m", "boneyard.server.compiler", game]
+
+
+def test_a_compiler_ends_with_the_server_that_asked_for_it(tmp_path: Path) -> None:
+    """With an empty cache it would be at work for half a minute."""
+    own_cache = {**os.environ, "BONEYARD_CACHE": str(tmp_path)}
+    compiling = subprocess.Popen(command("magnetic-tower"), stdin=subprocess.PIPE, env=own_cache)
+    assert compiling.stdin is not None
+    with pytest.raises(subprocess.TimeoutExpired):
+        compiling.wait(1)
+    compiling.stdin.close()  # as the system does when the server is gone
+    assert compiling.wait(20) == 1
+
+
+def test_what_is_compiled_is_found_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BONEYARD_CACHE", str(tmp_path))
+    cache_folder.cache_clear()
+    try:
+        assert not is_warm("classic")
+        asyncio.run(compile_beside("classic"))
+        assert is_warm("classic")
+    finally:
+        cache_folder.cache_clear()
