@@ -44,6 +44,8 @@ class Match:
         self.results: list[Result] = []
         self._deal = (players, tuple(names), options)
         self.deal()
+        # What each seat has so far: points, penalties or rounds won, by the game's `tally`.
+        self.totals = (0,) * self.position.players
 
     def next_round(self) -> None:
         """Note the result of the finished round; deal the next unless the match is over."""
@@ -59,6 +61,9 @@ class Match:
         if self.over:
             raise BoneyardError("the match is over")
         self.results.append(result)
+        seats, wins = range(self.position.players), self.game.rules.tally == "wins"
+        won = [seat in result.winners for seat in seats] if wins else result.scores
+        self.totals = tuple(self.totals[seat] + won[seat] for seat in seats)
 
     def deal(self, seed: int | None = None) -> None:
         """Begin the next round: from a seed of its own, or from the one that the match gives it."""
@@ -66,18 +71,6 @@ class Match:
         if seed is None:
             seed = int(seed_of(np.uint64(self.seed), len(self.results)))
         self.position: Position = self.game.new(players, seed, names, **options)
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """What each seat has so far: points, penalties or rounds won, by the game's `tally`."""
-        totals = [0] * self.position.players
-        for result in self.results:
-            for seat in range(self.position.players):
-                if self.game.rules.tally == "wins":
-                    totals[seat] += seat in result.winners
-                else:
-                    totals[seat] += result.scores[seat]
-        return tuple(totals)
 
     @property
     def over(self) -> bool:

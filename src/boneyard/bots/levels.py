@@ -93,10 +93,12 @@ class Club(Level):
     enough = 200
     enough_in: ClassVar = {"magnetic-flat": 80, "domination": 600}
     candidates = 8
+    lean_in: ClassVar = {"domino4": 1.5}  # with up to eight players one ending tells little
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Flat Monte Carlo."""
-        return bench.flat(sight, seed, limits, self.candidates)
+        lean = self.lean_in.get(bench.rules.name, 0.0)
+        return bench.flat(sight, seed, limits, self.candidates, lean)
 
 
 class Expert(Level):

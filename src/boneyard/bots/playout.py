@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boneyard.bots.habits import consider, glance, patience, weigh
+from boneyard.bots.habits import consider, glance, patience, promise, weigh
 from boneyard.dispatch import actors, legal, outcome, play
 from boneyard.game import Rules
 from boneyard.jit import kernel
@@ -16,6 +16,8 @@ POINTS, LEAST, WINS = 0, 1, 2
 TALLY = {"points": POINTS, "least": LEAST, "wins": WINS}
 # A reward of one is about a good win, so that one tuning of the search serves all games.
 POINTS_A_WIN = 30.0
+# Of a win goes to who came near it: that says more about a move than who had the luck of the end.
+NEAR = 0.5
 
 
 @kernel
@@ -71,10 +73,17 @@ def reward_all(s: Any, tally: int, scores: Any, rewards: Any) -> None:
     """What the end of a game is worth to each seat; all rewards together are zero."""
     won = outcome(s, scores)
     seats = int(s.seats)
+    promised = 0.0
+    if tally == WINS:
+        for seat in range(seats):
+            promised += promise(s, seat)
+    near = NEAR if promised > 0.0 else 0.0
     total = 0.0
     for seat in range(seats):
         if tally == WINS:
-            rewards[seat] = 1.0 / size(won) if won >> seat & 1 else 0.0
+            rewards[seat] = (1.0 - near) / size(won) if won >> seat & 1 else 0.0
+            if near > 0.0:
+                rewards[seat] += near * promise(s, seat) / promised
         else:
             rewards[seat] = scores[seat] / POINTS_A_WIN * (1.0 if tally == POINTS else -1.0)
         total += rewards[seat]

@@ -97,10 +97,16 @@ class Workbench:
         texts = self.texts(world, sight.seat, self.moves[0][:n])
         return list(zip(texts, self.weights[:n].tolist(), strict=True))
 
-    def flat(self, sight: Sight, seed: int, limits: Limits, most: int = 40) -> Choice:
-        """By flat Monte Carlo over so many moves that look best."""
+    def flat(
+        self, sight: Sight, seed: int, limits: Limits, most: int = 40, lean: float = 0.0
+    ) -> Choice:
+        """By flat Monte Carlo over so many moves that look best.
+
+        With a lean, what looks better has the benefit of the doubt: so many standard errors for
+        each factor of e in its weight.
+        """
         world = self.sit_down(sight, seed)
-        candidates = self.best_looking(sight.seat, most)
+        candidates, looks = self.best_looking(sight.seat, most)
         totals, squares = np.zeros((2, candidates.size))
         visits = np.zeros(candidates.size, np.int64)
         progress = new_progress()
@@ -125,13 +131,14 @@ class Workbench:
             )
 
         keep_time(batch, limits, lambda more: candidates.size == 1)
-        return self.choice(world, sight.seat, candidates, totals, squares, visits)
+        doubts = lean * np.log(looks / looks[0])
+        return self.choice(world, sight.seat, candidates, totals, squares, visits, doubts)
 
-    def best_looking(self, seat: int, most: int) -> Any:
-        """The legal moves, or where there are many those that look best at first sight."""
+    def best_looking(self, seat: int, most: int) -> tuple[Any, Any]:
+        """The moves, or where there are many those that look best, the best first; and weights."""
         n = weigh_all(self.states[0], seat, self.moves[0], self.weights, self.whim)
-        order = np.argsort(-self.weights[:n], kind="stable")
-        return self.moves[0][order[:most]].copy()
+        order = np.argsort(-self.weights[:n], kind="stable")[:most]
+        return self.moves[0][order], self.weights[order]
 
     def tree(
         self,
@@ -208,9 +215,16 @@ class Workbench:
         )
 
     def choice(
-        self, world: Position, seat: int, moves: Any, totals: Any, squares: Any, visits: Any
+        self,
+        world: Position,
+        seat: int,
+        moves: Any,
+        totals: Any,
+        squares: Any,
+        visits: Any,
+        doubts: Any = 0.0,
     ) -> Choice:
-        """The best move and what was thought of all of them."""
+        """The best move and what was thought of all of them; doubts are in standard errors."""
         tried = np.maximum(visits, 1)
         means = totals / tried
         errors = np.sqrt(np.maximum(squares / tried - means**2, 0.0) / tried)
@@ -220,9 +234,9 @@ class Workbench:
                 self.texts(world, seat, moves), means.tolist(), errors.tolist(), visits, strict=True
             )
         ]
-        most_tried = max(thought.visits for thought in thoughts)
         # A tree is trusted where it looked most; what it hardly tried comes last.
-        thoughts.sort(key=lambda t: (t.visits * 2 > most_tried, t.value), reverse=True)
+        last = visits * 2 <= np.max(visits)
+        thoughts = [thoughts[i] for i in np.lexsort((-means - doubts * errors, last))]
         if self.must_guess():
             self.mix(thoughts)
         return Choice(thoughts[0].move, tuple(thoughts))

@@ -206,8 +206,10 @@ def ending(s: State) -> Ending:
 
 def view(s: State, seat: int) -> ClassicView:
     """What a seat sees."""
-    rows = s["start_draws"][: s["start_rounds"], : s["seats"]].tolist()
-    draws = [[None if tile < 0 else TEXT[tile] for tile in row] for row in rows]
+    draws: list[list[str | None]] = []
+    if s["start_rounds"]:  # which is rare
+        rows = s["start_draws"][: s["start_rounds"], : s["seats"]].tolist()
+        draws = [[None if tile < 0 else TEXT[tile] for tile in row] for row in rows]
     return {**line_view(s, seat, "classic", chosen(s, OPTIONS)), "start_draws": draws}
 
 

@@ -14,12 +14,12 @@ import numpy as np
 
 from boneyard.jit import kernel
 from boneyard.physics.frame import NOT_REACHED, build_frame
-from boneyard.physics.simplex import CAPPED, FREE, maximise
+from boneyard.physics.simplex import FREE, UNSURE, maximise, maximise_with_care
 from boneyard.physics.work import MOST_EDGES, TABLE
 from boneyard.tiles import lowest, size
 
 STANDS = 0.005
-LAST_RESORT = 1_000_000
+LAST_RESORT = 10_000  # pivots
 NOWHERE = -1
 STILL = 1e-7  # slower than this, in the motion of a collapse, is not moving
 
@@ -158,13 +158,13 @@ def group_of(work: Any, loop: int) -> int:
 def solve_group(work: Any, group: int, enough: float, least: float) -> float:
     """The greatest tau that flows round these loops allow; note the weakest if below `least`."""
     a, rows = write_program(work, group)
-    status, left = maximise(a, rows, work.row, work.column, enough, work.most_pivots, False)
-    if status == CAPPED:
-        # Begin again, with no round-off of the first try, by the rule that cannot cycle.
+    status, left = maximise(a, rows, work.row, work.column, enough, work.most_pivots)
+    if status == UNSURE:
+        # Begin again, with no round-off of the first try.
         work.fallbacks += 1
         a, rows = write_program(work, group)
-        status, left = maximise(a, rows, work.row, work.column, enough, LAST_RESORT, True)
-        if status == CAPPED:
+        status, left = maximise_with_care(a, rows, work.row, work.column, LAST_RESORT)
+        if status == UNSURE:
             raise ArithmeticError("no equilibrium found: a verdict is never guessed")
     tau = a[left, 0]
     note_multipliers(work, a[left], tau, least)

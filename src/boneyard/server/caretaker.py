@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from boneyard.position import Position
 from boneyard.server.bots import BotFailed, order
 
 if TYPE_CHECKING:
@@ -43,20 +44,24 @@ class Caretaker:
         """
         state = self.table.state
         if self.kept_overdue[0] != state.seq:
-            moves: list[tuple[int, str]] = []
             position = state.position
-            actors = () if position is None else position.actors
-            legal = {seat: [] if position is None else position.legal(seat) for seat in actors}
-            first = next((seat for seat in actors if legal[seat] != NEVER_DUE), None)
-            for seat in actors:
-                if state.seats[seat].bot is not None:
-                    continue
-                if SILENCE in legal[seat]:
-                    moves.append((seat, SILENCE))
-                elif seat == first and state.plan.turn_time is not None:
-                    moves.append((seat, legal[seat][0]))
+            moves = [] if position is None else self._unsaid(position)
             self.kept_overdue = state.seq, moves
         return self.kept_overdue[1]
+
+    def _unsaid(self, position: Position) -> list[tuple[int, str]]:
+        state, moves, waited_for = self.table.state, [], False
+        for seat in position.actors:
+            legal = position.legal(seat)
+            first = not waited_for and legal != NEVER_DUE
+            waited_for |= first
+            if state.seats[seat].bot is not None:
+                continue
+            if SILENCE in legal:
+                moves.append((seat, SILENCE))
+            elif first and state.plan.turn_time is not None:
+                moves.append((seat, legal[0]))
+        return moves
 
     def seconds_left(self) -> float | None:
         """Until the time of the people who may act is up; None: they have all the time."""

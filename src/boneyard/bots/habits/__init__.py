@@ -63,6 +63,18 @@ def patience(s: Any) -> int:
     raise NotImplementedError
 
 
+@by_dtype
+def promise(s: Any, seat: int) -> float:
+    """How near a seat came to winning, where the end of a playout is more luck than merit."""
+    raise NotImplementedError
+
+
+@kernel
+def promise_nothing(s: Any, seat: int) -> float:
+    """For games in which who won says enough."""
+    return 0.0
+
+
 @kernel
 def believe_all(s: Any, viewer: int) -> float:
     """For games in which nothing is concluded from choices."""
@@ -100,6 +112,7 @@ DEFAULTS = {
     "guesses": guess_nothing,
     "glance": no_end,
     "patience": no_end,
+    "promise": promise_nothing,
 }
 
 
