@@ -69,7 +69,8 @@ class Position:
         self._actors: tuple[int, ...] | None = None
         self._legal: dict[int, list[int]] = {}  # the moves of each seat,
         self._texts: dict[int, list[str]] = {}  # and as text
-        self._checked: tuple[object, int, int] | None = None  # a legal move, its seat and number
+        # A legal move as it was given, its seat and number, and its text.
+        self._checked: tuple[object, int, int, str] | None = None
 
     @classmethod
     def of_state(
@@ -123,8 +124,7 @@ class Position:
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Make a move. `IllegalMove` says why not; then nothing is changed."""
-        number, seat = self._check(move, seat)
-        text = self.rules.move_text(self.state, seat, number)
+        _, seat, number, text = self._check(move, seat)
         if text in STUCK:
             ends = self.rules.ends
             self.stuck.append((len(self.moves), () if ends is None else ends(self.state)))
@@ -134,10 +134,10 @@ class Position:
 
     def seen(self, move: str, by: int | None, seat: int | None = None) -> str:
         """A legal move, before it is played, as another seat or a spectator (None) sees it."""
-        number, seat = self._check(move, seat)
+        _, seat, number, text = self._check(move, seat)
         viewer = self._viewer(by)
         if self.rules.seen_text is None or viewer == seat:
-            return self.rules.move_text(self.state, seat, number)
+            return text
         return self.rules.seen_text(self.state, viewer, seat, number)
 
     def view(self, seat: int | None = None) -> Any:
@@ -192,11 +192,11 @@ class Position:
         text = None if result is None else result_text(result, self.rules.tally)
         return Record(self.rules.name, self.players, seed, options, list(moves), self.names, text)
 
-    def _check(self, move: object, seat: int | None) -> tuple[int, int]:
-        """The number of a legal move and the seat that makes it."""
+    def _check(self, move: object, seat: int | None) -> tuple[object, int, int, str]:
+        """A legal move, the seat that makes it, its number and its text; else `IllegalMove`."""
         seat = self._seat(seat)
         if self._checked is not None and self._checked[:2] == (move, seat):
-            return self._checked[2], self._checked[1]
+            return self._checked
         if seat is None or self.over:
             raise IllegalMove(move, Refusal("over"), ())
         if seat not in self.actors:
@@ -209,8 +209,8 @@ class Position:
                 raise self.rules.refuse(self.state, seat, number)
         except Refusal as refusal:
             raise IllegalMove(move, refusal, self.legal(seat)) from None
-        self._checked = move, seat, number
-        return number, seat
+        self._checked = move, seat, number, self.rules.move_text(self.state, seat, number)
+        return self._checked
 
     def _legal_moves(self, seat: int) -> list[int]:
         if seat not in self._legal:
@@ -228,7 +228,7 @@ class Position:
     def _viewer(self, seat: object) -> int:
         if seat is None:
             return SPECTATOR
-        number = whole_number(seat)
+        number = seat if type(seat) is int else whole_number(seat)
         if number is None or not 0 <= number < self.players:
             raise BadValue(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
         return number

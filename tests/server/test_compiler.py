@@ -23,12 +23,22 @@ def command(game: str) -> list[str]:
 def test_a_compiler_ends_with_the_server_that_asked_for_it(tmp_path: Path) -> None:
     """With an empty cache it would be at work for half a minute."""
     own_cache = {**os.environ, "BONEYARD_CACHE": str(tmp_path)}
-    compiling = subprocess.Popen(command("magnetic-tower"), stdin=subprocess.PIPE, env=own_cache)
-    assert compiling.stdin is not None
-    with pytest.raises(subprocess.TimeoutExpired):
-        compiling.wait(1)
-    compiling.stdin.close()  # as the system does when the server is gone
-    assert compiling.wait(20) == 1
+    words = command("magnetic-tower")
+    with subprocess.Popen(words, stdin=subprocess.PIPE, env=own_cache) as compiling:
+        assert compiling.stdin is not None
+        with pytest.raises(subprocess.TimeoutExpired):
+            compiling.wait(1)
+        compiling.stdin.close()  # as the system does when the server is gone
+        assert compiling.wait(20) == 1
+
+
+def test_a_compiler_that_is_done_ends_in_peace() -> None:
+    """Also while somebody still holds the other end of its input."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command("classic"), stdin=pipe, stderr=pipe) as compiling:
+        assert compiling.stderr is not None
+        assert compiling.wait(120) == 0
+        assert compiling.stderr.read() == b""
 
 
 def test_what_is_compiled_is_found_the_next_time(

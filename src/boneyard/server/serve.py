@@ -8,6 +8,7 @@ import gc
 import socket
 import sys
 import webbrowser
+from collections import deque
 from typing import Any
 
 import uvicorn
@@ -101,10 +102,48 @@ def text_frame(data: bytes) -> bytes:
     return b"%c\x7f%b%b" % (TEXT, size.to_bytes(8, "big"), data)
 
 
+class Inbox:
+    """Messages of a connection that wait for the one who reads them: a queue, made light."""
+
+    __slots__ = ("loop", "messages", "reader")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.messages: deque[Any] = deque()
+        self.reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """One more; wakes who is waiting."""
+        self.messages.append(message)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next, as soon as there is one."""
+        while not self.messages:
+            self.reader = self.loop.create_future()
+            await self.reader
+        self.reader = None
+        return self.messages.popleft()
+
+    def qsize(self) -> int:
+        """How many wait."""
+        return len(self.messages)
+
+    def empty(self) -> bool:
+        """Whether none does."""
+        return not self.messages
+
+
 class SmallBuffers(WebSocketsSansIOProtocol):
     """A socket on which little waits unsent, and which can be cut off without a farewell."""
 
     packets_are_frames = False  # so far: nothing half read is with the parser
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.unsent: list[bytes] = []
 
     def connection_made(self, transport: Any) -> None:
         """Bound what the system keeps for a reader that does not read."""
@@ -128,10 +167,22 @@ class SmallBuffers(WebSocketsSansIOProtocol):
         """Send without waiting; False if the reader does not keep up."""
         if not self.writable.is_set():
             return False
-        closing = self.close_sent or self.disconnected or self.transport.is_closing()
-        if self.conn.state is State.OPEN and not closing:
-            self.transport.write(text_frame(data))
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent.append(text_frame(data))
         return True
+
+    def flush(self) -> None:
+        """Send what was gathered while other messages were followed, all in one go."""
+        frames, self.unsent = self.unsent, []
+        closing = self.close_sent or self.disconnected or self.transport.is_closing()
+        if frames and self.conn.state is State.OPEN and not closing:
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    async def send(self, message: Any) -> None:
+        """In the order of asking: first what was gathered."""
+        self.flush()
+        await super().send(message)
 
     def data_received(self, data: bytes) -> None:
         """Whole text messages are read at once; after half a one the parser reads everything."""

@@ -83,12 +83,15 @@ class GroupCommit:
 
     def __init__(self, write: Callable[[list[Row]], Awaitable[Sequence[bool]]]) -> None:
         self.write = write  # gives for each row whether it was stored
+        self.loop: asyncio.AbstractEventLoop | None = None  # once: asking for it is a system call
         self.waiting: list[tuple[Row, asyncio.Future[None]]] = []
         self.task: asyncio.Task[None] | None = None
 
     async def append(self, row: Row) -> None:
         """Durable when it returns."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self.loop is None:
+            self.loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = self.loop.create_future()
         self.waiting.append((row, done))
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
