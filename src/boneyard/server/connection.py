@@ -1,7 +1,7 @@
 """One websocket: reads messages in order, sends without ever making anybody wait.
 
-It speaks plain ASGI. Our own protocol (`serve.SmallBuffers`) adds to a socket's scope how to send
-at once, how to cut a line and how to forget the handshake; elsewhere it works without.
+It speaks plain ASGI. Our own protocol (`websocket.SmallBuffers`) adds to a socket's scope how to
+send at once, how to cut a line and how to forget the handshake; elsewhere it works without.
 """
 
 from __future__ import annotations
