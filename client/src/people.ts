@@ -1,17 +1,29 @@
 // Who sits at the table, as this device should call them.
 import type { Player } from './boards/board';
 import type { Info, View } from './protocol';
-import { t } from './words';
+import { knows, t } from './words';
+
+const BOT_MARK = 'bot:';
 
 /** Bots go by their level; two of the same level get numbers. */
 export function nameOf(info: Info, seat: number): string {
   const one = info.seats[seat];
   if (!one || one.kind === 'open') return t('open-seat');
   if (one.kind === 'person') return one.name;
-  const level = one.bot ?? one.name;
-  const alike = info.seats.map((other, n) => ({ other, n })).filter(({ other }) => other.kind === 'bot' && (other.bot ?? other.name) === level);
-  const name = t(`level-${level}`);
-  return alike.length > 1 ? `${name} ${alike.findIndex(({ n }) => n === seat) + 1}` : name;
+  return levelName(info.seats.map((other) => (other.kind === 'bot' ? (other.bot ?? other.name) : '')), seat);
+}
+
+function levelName(levels: string[], seat: number): string {
+  const level = levels[seat]!;
+  const name = knows(`level-${level}`) ? t(`level-${level}`) : level;
+  const before = levels.slice(0, seat).filter((other) => other === level).length;
+  return levels.filter((other) => other === level).length > 1 ? `${name} ${before + 1}` : name;
+}
+
+/** The players of a record, in which bots are marked. */
+export function namesIn(record: string[], seats: number): string[] {
+  const levels = record.map((name) => (name.startsWith(BOT_MARK) ? name.slice(BOT_MARK.length) : ''));
+  return Array.from({ length: seats }, (_, seat) => (levels[seat] ? levelName(levels, seat) : record[seat] || t('seat', { seat: seat + 1 })));
 }
 
 /** The one at this device is "you", unless several share it. */

@@ -1,18 +1,19 @@
 // How others come to this table: its code, a link, and a QR code for phones.
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { learnWhereabouts, whereabouts } from '../api';
 import { to } from '../route';
 import { t } from '../words';
 import { Icon } from './Icon';
 
-/** Where a phone finds this table: under the home network's address, where the server has one. */
-export function linkTo(code: string): string {
+/** Where a phone finds a page of ours: under the home network's address, where the server has one. */
+export function linkTo(...words: string[]): string {
   const away = whereabouts.value?.addresses[0];
   const here = new URL('.', document.baseURI).href;
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
   const base = away && local ? `${away.replace(/\/$/, '')}/` : here;
-  return base + to('t', code);
+  return base + to(...words);
 }
 
 export const spaced = (code: string): string => (code.length === 8 ? `${code.slice(0, 4)}-${code.slice(4)}` : code);
@@ -36,9 +37,23 @@ export function Qr({ text }: { text: string }) {
 }
 
 export function Invite({ code }: { code: string }) {
+  return (
+    <Shared link={linkTo('t', code)} how={t('invite-how')}>
+      <p class="invite-code" aria-label={t('table-code', { code: [...code].join(' ') })}>{spaced(code)}</p>
+    </Shared>
+  );
+}
+
+interface SharedProps {
+  link: string;
+  how: string;
+  children?: ComponentChildren;
+}
+
+/** A link for others: to scan, to copy, or to send by what the device has. */
+export function Shared({ link, how, children }: SharedProps) {
   const done = useSignal(false);
   useEffect(() => void learnWhereabouts().catch(() => {}), []);
-  const link = linkTo(code);
   const lone = whereabouts.value !== null && !whereabouts.value.lan && ['localhost', '127.0.0.1'].includes(location.hostname);
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(link).catch(() => {});
@@ -50,14 +65,14 @@ export function Invite({ code }: { code: string }) {
     <div class="invite">
       <Qr text={link} />
       <div class="invite-words">
-        <p class="invite-code" aria-label={t('table-code', { code: [...code].join(' ') })}>{spaced(code)}</p>
-        <p class="soft">{t('invite-how')}</p>
+        {children}
+        <p class="soft">{how}</p>
         <p class="invite-link">{link}</p>
         <div class="row">
           <button type="button" class="button" onClick={() => void copy()}><Icon name="copy" />{t(done.value ? 'copied' : 'copy-link')}</button>
           {'share' in navigator && <button type="button" class="button" onClick={share}><Icon name="share" />{t('share')}</button>}
         </div>
-        {lone && <p class="note">{t('invite-lan')}</p>}
+        {lone && <p class="note">{t('invite-lan')} <code class="command">boneyard serve --lan</code></p>}
       </div>
     </div>
   );

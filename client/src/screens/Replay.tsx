@@ -9,6 +9,7 @@ import { inWords } from '../moves';
 import { Emblem } from '../parts/Emblem';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
+import { namesIn } from '../people';
 import { Picker } from '../picker';
 import type { ReplayAnswer, View } from '../protocol';
 import { route, to } from '../route';
@@ -67,7 +68,7 @@ function Player({ game, board, back }: { game: ReplayAnswer; board: GameBoard<Vi
   const picker = useMemo(() => new Picker(), []);
   const last = game.steps.length - 1;
   const step = game.steps[at.value]!;
-  const names = Array.from({ length: game.players }, (_, seat) => game.names[seat] || t('seat', { seat: seat + 1 }));
+  const names = namesIn(game.names, game.players);
   const people = names.map((name, seat) => ({ name, seat, you: false }));
   const move = (to: number): void => void (at.value = Math.max(0, Math.min(last, to)));
   useEffect(() => {

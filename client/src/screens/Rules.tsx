@@ -2,7 +2,7 @@
 // and what we decided ourselves marked as ours.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Failed, rulesOf } from '../api';
 import { withBoard } from '../boards';
 import type { GameBoard } from '../boards/board';
@@ -61,8 +61,13 @@ export default function Rules() {
 
 function Games({ chosen }: { chosen: string }) {
   const [own = [chosen]] = Object.values(BOXES).filter((games) => games.includes(chosen));
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // on a phone the row can be wider than the screen
+    for (const one of bar.current!.querySelectorAll('[aria-current]')) one.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
   return (
-    <nav class="rules-games" aria-label={t('rules-games')}>
+    <nav class="rules-games" ref={bar} aria-label={t('rules-games')}>
       <ul>{Object.entries(BOXES).map(([box, games]) => <li key={box}><a href={to('rules', games[0]!)} aria-current={games === own ? 'page' : undefined}>{t(`box-${box}`)}</a></li>)}</ul>
       {own.length > 1 && <ul class="rules-ways">{own.map((game) => <li key={game}><a href={to('rules', game)} aria-current={game === chosen ? 'page' : undefined}>{t(`way-${game}`)}</a></li>)}</ul>}
     </nav>

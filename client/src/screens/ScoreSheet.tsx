@@ -5,7 +5,7 @@ import { catalogue, learnGames, recordText } from '../api';
 import type { GameBoard } from '../boards/board';
 import { Emblem } from '../parts/Emblem';
 import { Icon } from '../parts/Icon';
-import { Invite } from '../parts/Invite';
+import { linkTo, Shared } from '../parts/Invite';
 import { Sheet } from '../parts/Sheet';
 import type { Ending, Info, Outcome, View } from '../protocol';
 import { to } from '../route';
@@ -92,7 +92,7 @@ export function ScoreSheet({ table, ending, view, board, names, watching, onClos
         {!watching && <button type="button" class="button primary" data-testid="next" onClick={() => next()}><Icon name="again" />{t(ending.match_over ? 'rematch' : 'next-round')}</button>}
         {watching && <a class="button primary" href={to()}>{t('home')}</a>}
       </div>
-      {sharing.value && <Invite code={table.table} />}
+      {sharing.value && <Shared link={linkTo('replay', table.table, String(table.round))} how={t('share-replay')} />}
     </Sheet>
   );
 }

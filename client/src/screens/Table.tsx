@@ -139,7 +139,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         </div>
       )}
       {screen && table.phase === 'playing' && table.seats.some((seat) => seat.kind === 'person' && !seat.here) && (
-        <div class="corner-invite"><Qr text={linkTo(table.table)} /><span>{spaced(table.table)}</span></div>
+        <div class="corner-invite"><Qr text={linkTo('t', table.table)} /><span>{spaced(table.table)}</span></div>
       )}
       {ending.value && !sheetClosed.value && <ScoreSheet table={table} ending={ending.value} view={view} board={board} names={names} watching={!mayAct.value} onClose={() => (sheetClosed.value = true)} />}
       {ending.value && sheetClosed.value && <div class="own over"><button type="button" class="button primary" onClick={() => (sheetClosed.value = false)}>{t('score-sheet')}</button></div>}

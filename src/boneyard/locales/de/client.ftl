@@ -164,12 +164,13 @@ curtain-lift = Ich bin { $name }
 # Einladen
 invite = Einladen
 invite-how = Scann das Bild, öffne den Link oder tipp den Code ein.
-invite-lan = Handys finden diesen Computer noch nicht. Starte den Server mit: boneyard serve --lan
+invite-lan = Handys finden diesen Computer noch nicht. Starte den Server mit:
 qr-label = Der Link zu diesem Tisch als QR-Code
 table-code = Code des Tisches: { $code }
 copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
+share-replay = Mit diesem Link kann jeder diese Runde noch einmal ansehen.
 waiting-for = { $count ->
     [one] Ein Spieler fehlt noch
    *[other] { $count } Spieler fehlen noch

@@ -164,12 +164,13 @@ curtain-lift = I am { $name }
 # Inviting
 invite = Invite
 invite-how = Scan the picture, open the link, or type the code.
-invite-lan = Phones cannot reach this computer yet. Start the server with: boneyard serve --lan
+invite-lan = Phones cannot reach this computer yet. Start the server with:
 qr-label = The link to this table as a QR code
 table-code = Code of the table: { $code }
 copy-link = Copy link
 copied = Copied
 share = Share
+share-replay = With this link anyone can watch this round again.
 waiting-for = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players

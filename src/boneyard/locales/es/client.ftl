@@ -164,12 +164,13 @@ curtain-lift = Soy { $name }
 # Invitar
 invite = Invitar
 invite-how = Escanea la imagen, abre el enlace o escribe el código.
-invite-lan = Los móviles aún no llegan a este ordenador. Arranca el servidor con: boneyard serve --lan
+invite-lan = Los móviles aún no llegan a este ordenador. Arranca el servidor con:
 qr-label = El enlace a esta mesa como código QR
 table-code = Código de la mesa: { $code }
 copy-link = Copiar enlace
 copied = Copiado
 share = Compartir
+share-replay = Con este enlace cualquiera puede volver a ver esta ronda.
 waiting-for = { $count ->
     [one] Falta un jugador
    *[other] Faltan { $count } jugadores

@@ -165,12 +165,13 @@ curtain-lift = C’est moi, { $name }
 # Inviter
 invite = Inviter
 invite-how = Scanne l’image, ouvre le lien ou tape le code.
-invite-lan = Les téléphones ne trouvent pas encore cet ordinateur. Lance le serveur avec : boneyard serve --lan
+invite-lan = Les téléphones ne trouvent pas encore cet ordinateur. Lance le serveur avec :
 qr-label = Le lien vers cette table en code QR
 table-code = Code de la table : { $code }
 copy-link = Copier le lien
 copied = Copié
 share = Partager
+share-replay = Avec ce lien, chacun peut revoir cette manche.
 waiting-for = { $count ->
     [one] On attend encore { $count } joueur
    *[other] On attend encore { $count } joueurs

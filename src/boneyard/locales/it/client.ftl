@@ -164,12 +164,13 @@ curtain-lift = Eccomi, sono { $name }
 # Invitare
 invite = Invita
 invite-how = Inquadra l’immagine, apri il link o scrivi il codice.
-invite-lan = I telefoni non trovano ancora questo computer. Avvia il server con: boneyard serve --lan
+invite-lan = I telefoni non trovano ancora questo computer. Avvia il server con:
 qr-label = Il link a questo tavolo come codice QR
 table-code = Codice del tavolo: { $code }
 copy-link = Copia il link
 copied = Copiato
 share = Condividi
+share-replay = Con questo link chiunque può rivedere questa mano.
 waiting-for = { $count ->
     [one] Manca un giocatore
    *[other] Mancano { $count } giocatori

@@ -164,12 +164,13 @@ curtain-lift = Ik ben { $name }
 # Uitnodigen
 invite = Uitnodigen
 invite-how = Scan het plaatje, open de link of typ de code.
-invite-lan = Telefoons kunnen nog niet bij deze computer. Start de server met: boneyard serve --lan
+invite-lan = Telefoons kunnen nog niet bij deze computer. Start de server met:
 qr-label = De link naar deze tafel als QR-code
 table-code = Code van de tafel: { $code }
 copy-link = Link kopiëren
 copied = Gekopieerd
 share = Delen
+share-replay = Met deze link kan iedereen deze ronde terugkijken.
 waiting-for = { $count ->
     [one] We wachten nog op één speler
    *[other] We wachten nog op { $count } spelers
