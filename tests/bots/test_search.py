@@ -14,8 +14,10 @@ from boneyard.arena.deal import points_by_seat
 from boneyard.bots import bot
 from boneyard.bots.bot import Limits, look
 from boneyard.bots.habits import believe, enlist_habits
+from boneyard.bots.playout import TALLY, reward_all
 from boneyard.bots.workbench import Workbench, keep_time
 from boneyard.bots.worlds import UNBORN, next_world
+from boneyard.game import MOST_SEATS
 from boneyard.jit import kernel
 from boneyard.position import Position
 from tests.dice import dice as rolled
@@ -117,6 +119,42 @@ def step(states: object, seat: int, belief: float, trust: float, dice: object) -
 @kernel
 def belief_of(s: object, viewer: int) -> float:
     return float(believe(s, viewer))
+
+
+def test_what_looks_better_has_the_benefit_of_the_doubt() -> None:
+    """With a strong lean a few endings change nothing; with none they decide by themselves."""
+    by_habit, by_endings = set(), set()
+    for seed in range(12):
+        position = boneyard.load("domino4").new(8, seed=seed)
+        sight = look(position, position.actors[0])
+        bench = Workbench(position.rules)
+        weighed = dict(bench.weigh(sight, seed))
+        best = max(weighed.values())
+        leaning = bench.flat(sight, seed, Limits(simulations=40), 8, lean=1e6).move
+        by_habit.add(weighed[leaning] == best)
+        by_endings.add(weighed[bench.flat(sight, seed, Limits(simulations=40), 8).move] == best)
+    assert by_habit == {True}
+    assert False in by_endings
+
+
+def test_in_domino4_who_came_near_has_a_part_of_the_win() -> None:
+    position = boneyard.load("domino4").new(3, seed=2)
+    while not position.over:
+        position.play(position.legal()[0], position.actors[0])
+    enlist_habits(position.rules)
+    scores, rewards = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS)
+    reward_of(position.state, TALLY["wins"], scores, rewards)
+    left = [len(hand) for hand in position.dump()["hands"]]
+    assert sum(rewards[:3]) == pytest.approx(0.0)
+    assert sorted(range(3), key=lambda seat: -rewards[seat]) == sorted(
+        range(3), key=left.__getitem__
+    )
+    assert len({round(reward, 9) for reward in rewards[:3]}) == len(set(left))
+
+
+@kernel
+def reward_of(s: object, tally: int, scores: object, rewards: object) -> None:
+    reward_all(s, tally, scores, rewards)
 
 
 def test_time_is_kept_in_growing_batches() -> None:

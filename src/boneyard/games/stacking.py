@@ -65,7 +65,7 @@ FIELDS: list[Any] = [
     ("ruined_by", np.int8),  # the domino that was being laid,
     ("load", np.float64, 3),  # its weight with the hand on it: force and moments,
     ("fell", np.int64),  # and the dominoes that fell
-    ("fallbacks", np.int32),  # how often the judge met its pivot cap
+    ("fallbacks", np.int32),  # programs that the judge solved with care
 ]
 
 
