@@ -1,8 +1,19 @@
-"""For all tests: hypothesis looks for faults, not for slow machines."""
+"""For all tests: they look for faults, not for slow machines."""
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
+
+from boneyard.game import names
+from boneyard.warm import warm
 
 settings.register_profile("boneyard", deadline=None)
 settings.load_profile("boneyard")
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """Every game: on a fresh machine a test of a server would wait for its compiler."""
+    for game in names():
+        warm(game, show=False)

@@ -24,7 +24,7 @@ FLAGS = [
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(compiled: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with quick bots."""
     assert (STATIC / "index.html").is_file(), "the client is not built: pip install -e ."
     store = tmp_path_factory.mktemp("browser") / "tables.db"

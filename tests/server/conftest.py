@@ -10,6 +10,11 @@ import pytest
 from tests.server import postgres
 
 
+@pytest.fixture(scope="session", autouse=True)
+def ready(compiled: None) -> None:
+    """Nobody waits for a compiler here."""
+
+
 @pytest.fixture(scope="session")
 def database() -> Iterator[str]:
     """A real PostgreSQL, or the reason why there is none."""
