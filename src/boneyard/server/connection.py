@@ -18,7 +18,6 @@ from boneyard.server.session import Session, TooFast
 
 GOING_AWAY, BAD_DATA, POLICY, TOO_BIG = 1001, 1003, 1008, 1009
 DIRECT = "boneyard.direct"  # the name of what our protocol adds
-IN_A_ROW = 8  # messages of a connection that are followed before others have their turn
 FAREWELL = 1.0  # seconds for what is still to be sent at the end
 
 
@@ -71,7 +70,7 @@ class Outbox:
 class Connection:
     """A socket and its session."""
 
-    __slots__ = ("first_message", "followed", "metrics", "outbox", "receive", "send", "session")
+    __slots__ = ("first_message", "metrics", "outbox", "receive", "send", "session")
 
     def __init__(
         self,
@@ -85,7 +84,6 @@ class Connection:
         self.session, self.outbox = session, outbox
         self.receive, self.send = receive, send
         self.metrics, self.first_message = metrics, first_message
-        self.followed = 0
 
     async def run(self) -> None:
         """From the first message to the end."""
@@ -136,9 +134,6 @@ class Connection:
         except TooFast:
             self._closing("too-fast")
             return POLICY
-        self.followed += 1
-        if self.followed % IN_A_ROW == 0:
-            await asyncio.sleep(0)  # many messages in one packet: others have their turn between
         return None
 
     def _closing(self, why: str) -> None:

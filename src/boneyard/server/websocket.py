@@ -74,7 +74,9 @@ class Inbox:
             self.reader.set_result(None)
 
     async def get(self) -> Any:
-        """The next, as soon as there is one."""
+        """The next, as soon as there is one; between two that wait others have their turn."""
+        if self.messages:
+            await asyncio.sleep(0)
         while not self.messages:
             self.reader = self.loop.create_future()
             await self.reader
