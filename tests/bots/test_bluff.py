@@ -42,24 +42,24 @@ def bluffs_considered(position: Position, whim: float) -> int:
 @pytest.mark.parametrize("name", ["beginner", "club", "expert", "master"])
 def test_a_bluff_is_rare_and_cannot_be_foreseen(name: str) -> None:
     position = stuck()
-    moves = Counter(bot(name).choose(look(position, 0), seed, SHORT).move[0] for seed in range(120))
+    moves = Counter(bot(name).choose(look(position, 0), seed, SHORT).move[0] for seed in range(300))
     assert set(moves) == {"d", "?"}  # draw, or lay face down
-    assert moves["?"] < 30
+    assert moves["?"] < 60
 
 
 def test_who_is_believed_bluffs_more() -> None:
     position = stuck()
     assert bluffs_considered(position, 0.01) > 0
-    assert bluffs_considered(position, 0.1) == 0
+    assert bluffs_considered(position, 0.08) == 0
     play_all(position, "0:?g11@2,0=y 1:accept 1:draw")
-    assert bluffs_considered(position, 0.1) > 0
+    assert bluffs_considered(position, 0.08) > 0
     assert bluffs_considered(position, 0.4) == 0
 
 
 def test_who_was_caught_bluffs_less() -> None:
     position = stuck()
     play_all(position, "0:?g11@2,0=y 1:accuse 1:give:b11 1:draw")
-    assert bluffs_considered(position, 0.04) == 0
+    assert bluffs_considered(position, 0.02) == 0
 
 
 @pytest.mark.parametrize("name", ["beginner", "club", "expert", "master"])

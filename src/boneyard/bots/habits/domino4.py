@@ -1,8 +1,9 @@
 """Habits in Domino 4: lay openly, keep jokers and your tiles playable, bluff seldom, doubt enough.
 
-A bluff that is caught costs about three tiles and one that is believed saves two; so who lays face
-down should bluff about one time in three, and be accused about every other time. Both follow the
-record that all have seen: who was believed bluffs more, who was caught is believed less.
+A bluff that is caught costs about three tiles and one that is believed saves two; so where one in
+three of the tiles laid face down is a bluff, accusing and believing are worth the same. We begin
+with fewer, so that who accuses at every turn loses by it, and follow the record that all have seen:
+who was believed bluffs more, who was caught is believed less.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from boneyard.tiles import size
 TILE, HONEST_JOKER, BLUFF = 4.0, 1.5, 1.2
 NEXT = 0.3  # for each tile that would fit then
 SILENT = 0.1  # coming down to one tile without a word
-BLUFFS = 0.06  # of the turns are fit for a bluff, when all is believed as often as not
+BLUFFS = 0.025  # of the turns are fit for a bluff, when all is believed as often as not
 MOST_BLUFFS = 0.5
 
 
