@@ -73,13 +73,14 @@ def main() -> int:
     """Play all of them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="master", help="the level they play against (master)")
+    parser.add_argument("--only", default="", help="one of them (all)")
     parser.add_argument("--deals", type=int, default=100, help="deals each (100)")
     parser.add_argument("--simulations", type=int, default=300, help="of both, a move (300)")
     parser.add_argument("--cores", type=int, default=1, help="cores to use (1)")
     parser.add_argument("--out", type=Path, default=Path("arena/bluffers"), help="records")
     args = parser.parse_args()
     ahead = True
-    for name in FIXED:
+    for name in [args.only] if args.only else FIXED:
         other = f"{Path(__file__).as_posix()}:{name}"
         contest = Contest(
             "domino4",
