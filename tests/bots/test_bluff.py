@@ -98,10 +98,10 @@ def share_of_jokers(position: Position, viewer: int) -> float:
     return jokers / 1500
 
 
-def test_a_tile_laid_face_down_is_a_joker_two_times_out_of_three_until_a_bluff_is_caught() -> None:
+def test_a_tile_laid_face_down_is_a_joker_three_times_out_of_four_until_a_bluff_is_caught() -> None:
     out = {"r43", "r42", *(tile for hand in cold_hands(2, each=5) for tile in hand)}
     position = stuck(" ".join([*(t for t in TEXT[:JOKER] if t not in out), "J", "J", "J"]))
     position.play("?g11@2,0=y")
-    assert share_of_jokers(position, 1) == pytest.approx(2 / 3, abs=0.08)
+    assert share_of_jokers(position, 1) == pytest.approx(3 / 4, abs=0.08)
     play_all(position, "1:accuse 1:give:b11 1:draw 0:?g11@2,0=y")
     assert share_of_jokers(position, 1) < 0.5

@@ -13,7 +13,8 @@ T = TypeVar("T")
 def test_messages_come_out_as_they_went_in_also_while_somebody_waits() -> None:
     async def inside() -> list[int]:
         inbox = Inbox(asyncio.get_running_loop())
-        reading = asyncio.create_task(read(inbox, 4, []))
+        numbers: list[int] = []
+        reading = asyncio.create_task(read(inbox, 4, numbers))
         for number in range(4):
             await asyncio.sleep(0.001 * (number % 2))
             inbox.put_nowait(number)

@@ -40,6 +40,7 @@ NEXT = 0.3  # for each tile that would fit then
 SILENT = 0.1  # coming down to one tile without a word
 BLUFFS = 0.025  # of the turns are fit for a bluff, when all is believed as often as not
 MOST_BLUFFS = 0.5
+CAUGHT = 3.0  # a bluff that was caught tells as much as so many jokers that were shown
 
 
 @kernel
@@ -151,7 +152,7 @@ def guesses(s: Any) -> bool:
 
 @kernel
 def believe(s: Any, viewer: int) -> float:
-    """A tile that another laid face down is a joker two times out of three, or by its record."""
+    """A tile that another laid face down is a joker three times out of four, or by its record."""
     if not s.bluff:
         return 0.0
     unseen = ALL & ~s.hands[viewer]
@@ -163,7 +164,7 @@ def believe(s: Any, viewer: int) -> float:
     for n in range(1, s.laid_count):
         if s.laid_down[n] and s.laid_by[n] != viewer and 0.0 < jokers < 1.0:
             _, shown, caught = record_of(s, s.laid_by[n])
-            bluff = (1.0 + caught) / (3.0 + shown + caught)
+            bluff = (1.0 + CAUGHT * caught) / (4.0 + shown + CAUGHT * caught)
             if s.laid_tile[n] >= COLOURED:
                 belief += np.log((1.0 - bluff) / jokers)
             else:
