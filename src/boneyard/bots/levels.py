@@ -93,11 +93,11 @@ class Club(Level):
     enough = 200
     enough_in: ClassVar = {"magnetic-flat": 80, "domination": 600}
     candidates = 8
-    lean_in: ClassVar = {"domino4": 1.5}  # with up to eight players one ending tells little
+    lean_in: ClassVar = {"domino4": 0.25}  # for each player but two: one ending tells ever less
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Flat Monte Carlo."""
-        lean = self.lean_in.get(bench.rules.name, 0.0)
+        lean = self.lean_in.get(bench.rules.name, 0.0) * (sight.view["players"] - 2)
         return bench.flat(sight, seed, limits, self.candidates, lean)
 
 

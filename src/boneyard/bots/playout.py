@@ -16,7 +16,7 @@ POINTS, LEAST, WINS = 0, 1, 2
 TALLY = {"points": POINTS, "least": LEAST, "wins": WINS}
 # A reward of one is about a good win, so that one tuning of the search serves all games.
 POINTS_A_WIN = 30.0
-# Of a win goes to who came near it: that says more about a move than who had the luck of the end.
+# So much of a win is shared among all by how near they came: the end itself is often luck.
 NEAR = 0.5
 
 
