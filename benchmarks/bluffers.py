@@ -11,6 +11,7 @@ accuses.
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from collections import Counter
 from pathlib import Path
@@ -50,6 +51,19 @@ class AlwaysBluffs(Master):
         if bluffs and ("draw" in sight.legal or "pass" in sight.legal):
             return Choice(bluffs[seed % len(bluffs)])
         return super().choose(sight, seed, limits)
+
+
+# What an accusation is worth in tiles, against believing: a bluffer takes the tile back, draws one
+# and is given one of the accuser's (D4-33); of a true joker's owner the accuser is given one (D4-32).
+RIGHT, WRONG = 4, -2
+
+
+def worth_of_accusing(habits: Counter[str]) -> tuple[float, float]:
+    """In tiles, at this bot's share of bluffs; and half the width of its 95 % interval."""
+    laid = habits["bluffs"] + habits["jokers"]
+    share = habits["bluffs"] / max(laid, 1)
+    error = 1.96 * math.sqrt(share * (1 - share) / max(laid, 1))
+    return share * RIGHT + (1 - share) * WRONG, (RIGHT - WRONG) * error
 
 
 FIXED = ("AlwaysAccuses", "NeverAccuses", "AlwaysBluffs")
@@ -93,7 +107,10 @@ def main() -> int:
         found = margins(contest, deals)[0]
         ahead &= found.points > 0
         print(f"{args.bot} over {name}: {found.points:+.1f} ± {found.error:.1f} wins in %", end="")
-        print(f" ({found.deals} deals); {args.bot}: {dict(habits_of(args.bot, deals))}", flush=True)
+        habits = habits_of(args.bot, deals)
+        tiles, error = worth_of_accusing(habits)
+        print(f" ({found.deals} deals); {args.bot}: {dict(habits)};", end=" ")
+        print(f"to accuse it is worth {tiles:+.1f} ± {error:.1f} tiles", flush=True)
     return 0 if ahead else 1
 
 
