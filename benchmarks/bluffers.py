@@ -54,7 +54,7 @@ class AlwaysBluffs(Master):
 
 
 # What an accusation is worth in tiles, against believing: a bluffer takes the tile back, draws one
-# and is given one of the accuser's (D4-33); of a true joker's owner the accuser is given one (D4-32).
+# and is given one by the accuser (D4-33); for a true joker the accuser is given one (D4-32).
 RIGHT, WRONG = 4, -2
 
 
