@@ -11,6 +11,14 @@ from boneyard.bots.workbench import Stopwatch, Workbench
 from boneyard.front import load
 from boneyard.game import rules_of
 
+LEAN = {"domino4": 0.25}  # for each player but two: one ending tells ever less
+
+
+def lean_in(sight: Sight) -> float:
+    """How far to lean to what looks better at first sight, where endings leave it in doubt."""
+    players: int = sight.view["players"]
+    return LEAN.get(sight.view["game"], 0.0) * (players - 2)
+
 
 class Level:
     """A bot that keeps a workbench for each game it has played."""
@@ -93,12 +101,10 @@ class Club(Level):
     enough = 200
     enough_in: ClassVar = {"magnetic-flat": 80, "domination": 600}
     candidates = 8
-    lean_in: ClassVar = {"domino4": 0.25}  # for each player but two: one ending tells ever less
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Flat Monte Carlo."""
-        lean = self.lean_in.get(bench.rules.name, 0.0) * (sight.view["players"] - 2)
-        return bench.flat(sight, seed, limits, self.candidates, lean)
+        return bench.flat(sight, seed, limits, self.candidates, lean_in(sight))
 
 
 class Expert(Level):
@@ -126,7 +132,7 @@ class Expert(Level):
         if limits.seconds is not None:
             left = max(0.0, limits.seconds - (Stopwatch.now() - start))
             limits = Limits(left, limits.simulations)
-        return bench.tree(sight, seed, limits, self.explore, self.nodes, self.trust)
+        return bench.tree(sight, seed, limits, self.explore, self.nodes, self.trust, lean_in(sight))
 
 
 class Master(Expert):

@@ -148,8 +148,9 @@ class Workbench:
         explore: float,
         size: int,
         trust: float = 0.0,
+        lean: float = 0.0,
     ) -> Choice:
-        """By information-set tree search."""
+        """By information-set tree search; a lean as in `flat`."""
         world = self.sit_down(sight, seed)
         nodes = np.zeros(size, NODE)
         used = 1
@@ -179,8 +180,15 @@ class Workbench:
 
         keep_time(batch, limits, settled)
         found = nodes[children_of(nodes)]
+        doubts = lean * np.log(found["prior"] / found["prior"].max())
         return self.choice(
-            world, sight.seat, found["move"], found["reward"], found["square"], found["visits"]
+            world,
+            sight.seat,
+            found["move"],
+            found["reward"],
+            found["square"],
+            found["visits"],
+            doubts,
         )
 
     def exact(self, sight: Sight, seed: int, limits: Limits) -> Choice | None:
