@@ -11,6 +11,7 @@ import pytest
 import boneyard
 from boneyard.game import names
 from boneyard.position import Position
+from boneyard.server import caretaker
 from boneyard.server.fair import verify
 from tests.server.desk import Client, Desk, MemoryStore, play_out, settle, token, with_desk
 
@@ -592,3 +593,25 @@ async def test_a_fault_in_one_table_does_not_touch_another(desk: Desk) -> None:
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
     await other.send("create", token=token(7), game="classic", seats=seats)
     assert other.last("state")["sights"]
+
+
+def test_a_bot_whose_move_could_not_be_stored_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(caretaker, "AGAIN", 0.01)
+
+    async def inside() -> None:
+        desk = Desk()
+        desk.set(bot_pause=0.02)
+        host = desk.client(1)
+        seats = [{"kind": "bot", "level": "random"}] * 2
+        await host.send("create", token=token(1), game="classic", seats=seats)
+        table = desk.hub.tables[host.last("state")["info"]["table"]]
+        desk.store.failing = True
+        stuck = table.state.seq
+        await asyncio.sleep(0.1)
+        assert table.state.seq == stuck
+        desk.store.failing = False
+        await asyncio.sleep(0.3)
+        assert table.state.seq > stuck
+        await desk.close()
+
+    asyncio.run(inside())

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 SILENCE = "accept"  # what saying nothing means where several may answer
 NEVER_DUE = ["last!"]  # all that somebody may say but need not (D4-15)
+AGAIN = 1.0  # seconds until a bot whose move could not be made is asked once more
 NOTHING_KEPT: tuple[int, list[tuple[int, str]]] = (-1, [])
 
 
@@ -115,6 +116,9 @@ class Caretaker:
                     legal = state.position.legal(seat)
                     await self.table.move(seat, move if move in legal else legal[0], "bot")
                     await self.table.go_on()
+        except Exception:  # a full disk, say: whoever waits for the bot must not wait for ever
+            asyncio.get_running_loop().call_later(AGAIN, self.arm)
+            raise
         finally:
             self.thinking = False
         self.arm()
