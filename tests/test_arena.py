@@ -94,6 +94,24 @@ def test_what_cannot_be_played_is_refused_at_once(contest: Contest) -> None:
         contest.check()
 
 
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("foo", "there is no bot 'foo'"),
+        ("nowhere.py:Bot", "there is no file"),
+        ("pipe:", "there is no program"),
+        ("pipe:no-such-program --fast", "no-such-program"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_refused_before_anything_starts(
+    name: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "classic", "--bots", f"club,{name}", "--cores", "2", "--out", str(tmp_path)]
+    assert main(words) == 2
+    assert says in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_bots_of_your_own(tmp_path: Path) -> None:
     file = tmp_path / "mybot.py"
     file.write_text(BOT)

@@ -22,3 +22,9 @@ def test_a_taken_port_is_named_and_gone_round() -> None:
 
 def test_any_free_port_can_be_asked_for() -> None:
     assert choose_port("127.0.0.1", 0) == 0
+
+
+@pytest.mark.parametrize("port", [-1, 65_536, 99_999])
+def test_a_port_that_is_none_is_refused(port: int) -> None:
+    with pytest.raises(BadValue, match="from 0 to 65535"):
+        choose_port("127.0.0.1", port)

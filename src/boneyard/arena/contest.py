@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from boneyard.arena.deal import Pairing, Played, deal_seed, play_deal
-from boneyard.arena.entrants import entrant
+from boneyard.arena.entrants import check_entrant, entrant
 from boneyard.arena.standings import Margin, margin
 from boneyard.bots.bot import Bot, Limits
 from boneyard.bots.workbench import Stopwatch
@@ -42,6 +42,8 @@ class Contest:
             raise BadValue(f"a contest needs two or more different bots, not {self.bots}")
         if self.deals < 1:
             raise BadValue(f"deals must be a whole number from 1 up, not {self.deals!r}")
+        for name in self.bots:
+            check_entrant(name)
 
     @property
     def limits(self) -> Limits | None:

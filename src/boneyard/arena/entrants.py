@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import shlex
+import shutil
 import subprocess
 import sys
 from importlib.metadata import entry_points
@@ -34,6 +35,19 @@ def entrant(text: str) -> Bot:
         made: Bot = installed[text].load()()
         return made
     raise UnknownName("bot", text, [*NAMES, *installed, "FILE.py:CLASS", "pipe:COMMAND"])
+
+
+def check_entrant(text: str) -> None:
+    """Refuse what cannot take part, before processes are started for it.
+
+    >>> check_entrant("club")
+    """
+    if not text.startswith(PIPE):
+        entrant(text)
+        return
+    words = shlex.split(text.removeprefix(PIPE))
+    if not words or shutil.which(words[0]) is None:
+        raise BoneyardError(f"{text}: there is no program {words[0] if words else ''!r}")
 
 
 def from_file(text: str) -> Bot:

@@ -13,6 +13,7 @@ from boneyard.errors import BadValue
 STORE_NAME = "tables.db"
 EVERYWHERE = "0.0.0.0"
 USUAL_PORT = 8000
+MOST_PORT = 65_535
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -61,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
 
 def choose_port(host: str, wanted: int | None) -> int:
     """The port that was asked for, or the first free one from the usual."""
+    if wanted is not None and not 0 <= wanted <= MOST_PORT:
+        raise BadValue(f"a port is a whole number from 0 to {MOST_PORT}, not {wanted}")
     for port in [wanted] if wanted is not None else range(USUAL_PORT, USUAL_PORT + 20):
         if is_free(host, port):
             return port
