@@ -17,7 +17,7 @@ from race import Work, arguments, measure
 import boneyard
 from boneyard.bots.bot import Limits, look
 from boneyard.bots.playout import play_out
-from boneyard.bots.workbench import DICE, Workbench
+from boneyard.bots.workbench import DICE, TO_THE_END, Workbench
 from boneyard.dispatch import setup
 from boneyard.jit import kernel
 from boneyard.rng import advance
@@ -34,7 +34,7 @@ def play_many(states: Any, moves: Any, weights: Any, dice: Any, count: int) -> N
         states[0] = states[1]
         states[0].rng = advance(dice)
         setup(states[0])
-        play_out(states[0], moves, weights, dice)
+        play_out(states[0], TO_THE_END, moves, weights, dice)
 
 
 def playouts(game: str) -> Callable[[], Work]:

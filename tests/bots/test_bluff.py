@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from boneyard.bots import bot
 from boneyard.bots.bot import Limits, look
 from boneyard.bots.habits import consider, enlist_habits
 from boneyard.bots.worlds import UNBORN, next_world
-from boneyard.games.domino4_tiles import COLOURED, JOKER, TEXT
+from boneyard.games.domino4_tiles import COLOURED, JOKER, TEXT, TILES
 from boneyard.jit import kernel
 from boneyard.position import Position
 from tests.dice import dice as rolled
@@ -23,6 +24,14 @@ SHORT = Limits(simulations=60)
 def stuck(stock: str | None = None) -> Position:
     """Nothing of the hand fits, and there is no joker in it."""
     return stacked(cold_hands(2, each=5), stock, bluff=True)
+
+
+def suspected() -> Position:
+    """Seat 0 has laid a tile face down that may be a joker: three are in the stock."""
+    out = {"r43", "r42", *(tile for hand in cold_hands(2, each=5) for tile in hand)}
+    position = stuck(" ".join([*(t for t in TEXT[:JOKER] if t not in out), "J", "J", "J"]))
+    position.play("?g11@2,0=y")
+    return position
 
 
 @kernel
@@ -64,8 +73,7 @@ def test_who_was_caught_bluffs_less() -> None:
 
 @pytest.mark.parametrize("name", ["beginner", "club", "expert", "master"])
 def test_an_answer_cannot_be_foreseen(name: str) -> None:
-    position = stuck()
-    position.play("?g11@2,0=y")
+    position = suspected()
     answers = {bot(name).choose(look(position, 1), seed, SHORT).move for seed in range(40)}
     assert answers == {"accept", "accuse"}
 
@@ -98,10 +106,33 @@ def share_of_jokers(position: Position, viewer: int) -> float:
     return jokers / 1500
 
 
+def test_no_more_jokers_are_supposed_than_nobody_has_seen() -> None:
+    """Two tiles lie face down, and one joker is left; no tile is lost or doubled by it."""
+    hands = [["g11", "g22", "b44", "y44"], ["J", "J", "b22", "b33"]]
+    position = stacked(hands, "r11 r22 y11 y33 J b11 g33", bluff=True)
+    play_all(position, "0:?g11@2,0=y 1:accept 1:draw 0:?g22@3,0=y")
+    enlist_habits(position.rules)
+    states = np.zeros(4, position.rules.dtype)
+    states[0] = position.state
+    dice, belief, jokers = rolled(5), UNBORN, set()
+    for _ in range(300):
+        belief = step(states, 1, belief, dice)
+        assert states[1]["hands"][1] == position.state["hands"][1]
+        assert hidden_tiles(states[1]) == hidden_tiles(position.state)
+        jokers.add(sum(int(tile) >= COLOURED for tile in states[1]["laid_tile"][3:5]))
+    assert jokers == {0, 1}
+
+
+def hidden_tiles(state: Any) -> list[int]:
+    """Everything that does not lie open."""
+    hands = [tile for hand in state["hands"] for tile in range(TILES) if int(hand) >> tile & 1]
+    stock = state["stock"][: state["stock_left"]].tolist()
+    down = [int(tile) for n, tile in enumerate(state["laid_tile"]) if state["laid_down"][n]]
+    return sorted([*hands, *stock, *down])
+
+
 def test_a_tile_laid_face_down_is_a_joker_three_times_out_of_four_until_a_bluff_is_caught() -> None:
-    out = {"r43", "r42", *(tile for hand in cold_hands(2, each=5) for tile in hand)}
-    position = stuck(" ".join([*(t for t in TEXT[:JOKER] if t not in out), "J", "J", "J"]))
-    position.play("?g11@2,0=y")
+    position = suspected()
     assert share_of_jokers(position, 1) == pytest.approx(3 / 4, abs=0.08)
     play_all(position, "1:accuse 1:give:b11 1:draw 0:?g11@2,0=y")
     assert share_of_jokers(position, 1) < 0.5

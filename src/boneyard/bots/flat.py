@@ -33,6 +33,7 @@ def try_moves(
     tally: int,
     count: int,
     trust: float,
+    patience: int,
     candidates: Any,
     progress: Any,
     moves: Any,
@@ -57,7 +58,7 @@ def try_moves(
         play(states[2], seat, candidates[at.next])
         later = dice.rng
         dice.rng = at.luck
-        play_out(states[2], moves[1], weights, dice)
+        play_out(states[2], patience, moves[1], weights, dice)
         dice.rng = later
         reward_all(states[2], tally, scores, rewards)
         totals[at.next] += rewards[seat]

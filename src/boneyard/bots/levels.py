@@ -7,10 +7,13 @@ from functools import cached_property
 from typing import ClassVar
 
 from boneyard.bots.bot import Choice, Limits, Sight, look
-from boneyard.bots.workbench import Stopwatch, Workbench
+from boneyard.bots.workbench import TO_THE_END, Stopwatch, Workbench
 from boneyard.front import load
 from boneyard.game import rules_of
 
+# Where the end is far and mostly luck: moves to imagine for those who have little time, and much.
+SHORT = {"magnetic-tower": 10, "magnetic-staggered": 10}
+LONG = {"magnetic-tower": 30, "magnetic-staggered": 30}  # some collapse and collapse again
 LEAN = {"domino4": 0.25}  # for each player but two: one ending tells ever less
 
 
@@ -27,6 +30,7 @@ class Level:
     seconds = 0.0
     enough: int | None = None  # simulations after which it does not think on,
     enough_in: ClassVar[dict[str, int]] = {}  # and in games with more or less to find
+    patience: ClassVar[dict[str, int]] = {}  # moves imagined before all is counted as it stands
 
     @cached_property
     def _benches(self) -> dict[str, Workbench]:
@@ -57,6 +61,10 @@ class Level:
         game = sight.view["game"]
         limits = limits or Limits(self.seconds, self.enough_in.get(game, self.enough))
         return self.think(self.bench(game), sight, seed, limits)
+
+    def patience_in(self, sight: Sight) -> int:
+        """For how many moves an ending is imagined."""
+        return self.patience.get(sight.view["game"], TO_THE_END)
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Choose among several moves."""
@@ -100,11 +108,14 @@ class Club(Level):
     seconds = 0.01
     enough = 200
     enough_in: ClassVar = {"magnetic-flat": 80, "domination": 600}
+    patience: ClassVar = SHORT
     candidates = 8
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Flat Monte Carlo."""
-        return bench.flat(sight, seed, limits, self.candidates, lean_in(sight))
+        return bench.flat(
+            sight, seed, limits, self.candidates, lean_in(sight), self.patience_in(sight)
+        )
 
 
 class Expert(Level):
@@ -114,7 +125,8 @@ class Expert(Level):
     seconds = 0.1
     enough = 2000
     enough_in: ClassVar = {"magnetic-flat": 500}
-    explore = 1.0
+    patience: ClassVar = SHORT
+    explore = 4.0
     nodes = 100_000
     trust = 0.0  # in the habits of the others, when worlds are dealt
 
@@ -132,7 +144,16 @@ class Expert(Level):
         if limits.seconds is not None:
             left = max(0.0, limits.seconds - (Stopwatch.now() - start))
             limits = Limits(left, limits.simulations)
-        return bench.tree(sight, seed, limits, self.explore, self.nodes, self.trust, lean_in(sight))
+        return bench.tree(
+            sight,
+            seed,
+            limits,
+            self.explore,
+            self.nodes,
+            self.trust,
+            lean_in(sight),
+            self.patience_in(sight),
+        )
 
 
 class Master(Expert):
@@ -142,6 +163,7 @@ class Master(Expert):
     seconds = 0.5
     enough = 10_000
     enough_in: ClassVar = {}
+    patience: ClassVar = LONG
     nodes = 400_000
     trust = 1.0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boneyard.bots.habits import consider, glance, patience, promise, weigh
+from boneyard.bots.habits import consider, glance, glimpse, promise, second_look
 from boneyard.dispatch import actors, legal, outcome, play
 from boneyard.game import Rules
 from boneyard.jit import kernel
@@ -18,6 +18,7 @@ TALLY = {"points": POINTS, "least": LEAST, "wins": WINS}
 POINTS_A_WIN = 30.0
 # So much of a win is shared among all by how near they came: the end itself is often luck.
 NEAR = 0.5
+LOOKS = 4  # after so many moves that were not kept, the best of them is
 
 
 @kernel
@@ -36,7 +37,8 @@ def any_actor(s: Any, dice: Any) -> int:
 def by_habit(s: Any, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> int:
     """The place in the list of a move, drawn by the square of its weight.
 
-    Of a long list only some moves are looked at, drawn at random: a glance, not a study.
+    Of a long list only some moves are looked at, drawn at random: a glance, not a study. What is
+    drawn at a glimpse is kept as often as a second look, which may take long, finds it as good.
     """
     if n == 1:
         return 0
@@ -46,23 +48,36 @@ def by_habit(s: Any, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> 
         moves[i], moves[j] = moves[j], moves[i]
     total = 0.0
     for i in range(looked):
-        weight = weigh(s, seat, moves[i])
+        weight = glimpse(s, seat, moves[i])
         total += weight * weight
         weights[i] = total
-    point = unit(dice) * total
-    for i in range(looked - 1):
-        if point < weights[i]:
+    best, choice = -1.0, 0
+    for _ in range(LOOKS):
+        i = drawn(weights, looked, unit(dice) * total)
+        share = second_look(s, seat, moves[i])
+        if share >= 1.0 or unit(dice) < share * share:
             return i
-    return looked - 1
+        value = share * glimpse(s, seat, moves[i])
+        if value > best:
+            best, choice = value, i
+    return choice
 
 
 @kernel
-def play_out(s: Any, moves: Any, weights: Any, dice: Any) -> None:
-    """To the end, by habit, or as far as patience goes."""
+def drawn(weights: Any, n: int, point: float) -> int:
+    """The first place at which the weights, added up, go beyond a point."""
+    for i in range(n - 1):
+        if point < weights[i]:
+            return i
+    return n - 1
+
+
+@kernel
+def play_out(s: Any, patience: int, moves: Any, weights: Any, dice: Any) -> None:
+    """To the end, by habit, or for so many moves as patience lasts."""
     seat = any_actor(s, dice)
-    left = patience(s)
-    while seat >= 0 and left > 0:
-        left -= 1
+    while seat >= 0 and patience > 0:
+        patience -= 1
         n = consider(s, seat, moves, legal(s, seat, moves), unit(dice))
         play(s, seat, moves[by_habit(s, seat, moves, n, weights, dice)])
         seat = any_actor(s, dice)

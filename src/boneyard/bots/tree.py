@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.bots.habits import consider, guesses, weigh
+from boneyard.bots.habits import consider, glimpse, guesses, second_look
 from boneyard.bots.playout import any_actor, by_habit, play_out, reward_all
 from boneyard.bots.worlds import UNBORN, next_world, same_world
 from boneyard.dispatch import legal, play
@@ -25,12 +25,13 @@ NODE = np.dtype(
         ("move", np.int64),
         ("reward", np.float64),  # added up, for the seat that made the move
         ("square", np.float64),
-        ("prior", np.float64),  # share of the weights by habit when it was first seen
+        ("weight", np.float64),  # by habit; a glimpse, until it was looked at twice
         ("visits", np.int32),
         ("available", np.int32),
         ("first", np.int32),  # child; 0: none
         ("next", np.int32),  # sibling; 0: none
         ("seat", np.int8),
+        ("looked", np.bool_),  # at twice, before it was first tried
     ],
     align=True,
 )
@@ -49,6 +50,7 @@ def simulate(
     tally: int,
     explore: float,
     trust: float,
+    patience: int,
     whim: float,
     moves: Any,
     weights: Any,
@@ -72,10 +74,10 @@ def simulate(
             n = consider(s, who, moves[0], n, unit(dice) if depth else whim)
             if depth and guesses(s):
                 choice = by_habit(s, who, moves[0], n, weights, dice)
-                used = match_children(nodes, used, node, s, who, moves[0], n, child_of, weights)
+                used = match_children(nodes, used, node, s, who, moves[0], n, child_of)
             else:
-                used = match_children(nodes, used, node, s, who, moves[0], n, child_of, weights)
-                choice = most_promising(nodes, n, child_of, explore)
+                used = match_children(nodes, used, node, s, who, moves[0], n, child_of)
+                choice = looked_at(nodes, s, who, moves[0], n, child_of, explore)
             play(s, who, moves[0, choice])
             node = child_of[choice]
             if node == 0:
@@ -85,7 +87,7 @@ def simulate(
             if nodes[node].visits == 0:
                 break
             who = any_actor(s, dice)
-        play_out(s, moves[1], weights, dice)
+        play_out(s, patience, moves[1], weights, dice)
         reward_all(s, tally, scores, rewards)
         for i in range(depth):
             reward = rewards[nodes[path[i]].seat]
@@ -97,7 +99,7 @@ def simulate(
 
 @kernel
 def match_children(
-    nodes: Any, used: int, node: int, s: Any, who: int, moves: Any, n: int, child_of: Any, room: Any
+    nodes: Any, used: int, node: int, s: Any, who: int, moves: Any, n: int, child_of: Any
 ) -> int:
     """Find the child of each move, and add those that are missing while there is room."""
     for i in range(n):
@@ -115,25 +117,21 @@ def match_children(
         child = nodes[child].next
     if missing == 0 or used + missing > nodes.size:
         return used
-    total = 0.0
-    for i in range(n):
-        room[i] = weigh(s, who, moves[i])
-        total += room[i]
     for i in range(n):
         if child_of[i] == 0:
-            prior = (1.0 - OPEN_MIND) * room[i] / total + OPEN_MIND / n
-            add_child(nodes, node, used, who, moves[i], prior)
+            add_child(nodes, node, used, who, moves[i], glimpse(s, who, moves[i]))
             child_of[i] = used
             used += 1
     return used
 
 
 @kernel
-def add_child(nodes: Any, node: int, child: int, who: int, move: int, prior: float) -> None:
+def add_child(nodes: Any, node: int, child: int, who: int, move: int, weight: float) -> None:
     """A new node, the first among its siblings."""
     nodes[child].move = move
     nodes[child].seat = who
-    nodes[child].prior = prior
+    nodes[child].weight = weight
+    nodes[child].looked = False
     nodes[child].reward = 0.0
     nodes[child].square = 0.0
     nodes[child].visits = 0
@@ -144,18 +142,37 @@ def add_child(nodes: Any, node: int, child: int, who: int, move: int, prior: flo
 
 
 @kernel
+def looked_at(
+    nodes: Any, s: Any, who: int, moves: Any, n: int, child_of: Any, explore: float
+) -> int:
+    """The most promising move that still is after a second look, which may take long."""
+    while True:
+        choice = most_promising(nodes, n, child_of, explore)
+        child = nodes[child_of[choice]]
+        if child.looked or child_of[choice] == 0:  # 0: there was no room for it
+            return choice
+        share = second_look(s, who, moves[choice])
+        child.looked = True
+        child.weight *= share
+        if share >= 1.0:
+            return choice
+
+
+@kernel
 def most_promising(nodes: Any, n: int, child_of: Any, explore: float) -> int:
     """The move to look at next; what was never tried is taken to be as good as the rest."""
-    reward, visits = 0.0, 0
+    reward, visits, weight = 0.0, 0, 1e-9
     for i in range(n):
         reward += nodes[child_of[i]].reward
         visits += nodes[child_of[i]].visits
+        weight += nodes[child_of[i]].weight
     usual = reward / max(visits, 1)
     best, choice = -1e9, 0
     for i in range(n):
         child = nodes[child_of[i]]
         value = child.reward / child.visits if child.visits else usual
-        value += explore * child.prior * np.sqrt(child.available) / (1 + child.visits)
+        prior = (1.0 - OPEN_MIND) * child.weight / weight + OPEN_MIND / n
+        value += explore * prior * np.sqrt(child.available) / (1 + child.visits)
         if value > best:
             best, choice = value, i
     return choice

@@ -26,7 +26,8 @@ from boneyard.rng import seed_of
 DICE = np.dtype([("sides", np.int8), ("rng", np.uint64)], align=True)
 POSITIONS_A_SECOND = 500_000  # that an exact search is sure to manage
 POSITIONS_A_SIMULATION = 5
-DOUBT = 5.0  # points or wins in per cent: of two guesses so far apart the worse is rare
+TO_THE_END = 1 << 30  # moves
+DOUBT = 10.0  # points or wins in per cent, shared by all: so far apart the worse guess is rare
 
 
 @kernel
@@ -98,12 +99,18 @@ class Workbench:
         return list(zip(texts, self.weights[:n].tolist(), strict=True))
 
     def flat(
-        self, sight: Sight, seed: int, limits: Limits, most: int = 40, lean: float = 0.0
+        self,
+        sight: Sight,
+        seed: int,
+        limits: Limits,
+        most: int = 40,
+        lean: float = 0.0,
+        patience: int = TO_THE_END,
     ) -> Choice:
         """By flat Monte Carlo over so many moves that look best.
 
         With a lean, what looks better has the benefit of the doubt: so many standard errors for
-        each factor of e in its weight.
+        each factor of e in its weight. Endings are imagined for so many moves as patience lasts.
         """
         world = self.sit_down(sight, seed)
         candidates, looks = self.best_looking(sight.seat, most)
@@ -118,6 +125,7 @@ class Workbench:
                 self.tally,
                 count,
                 self.trust(0.0),
+                patience,
                 candidates,
                 progress,
                 self.moves,
@@ -149,8 +157,9 @@ class Workbench:
         size: int,
         trust: float = 0.0,
         lean: float = 0.0,
+        patience: int = TO_THE_END,
     ) -> Choice:
-        """By information-set tree search; a lean as in `flat`."""
+        """By information-set tree search; a lean and patience as in `flat`."""
         world = self.sit_down(sight, seed)
         nodes = np.zeros(size, NODE)
         used = 1
@@ -166,6 +175,7 @@ class Workbench:
                 self.tally,
                 explore,
                 self.trust(trust),
+                patience,
                 self.whim,
                 self.moves,
                 self.weights,
@@ -180,7 +190,7 @@ class Workbench:
 
         keep_time(batch, limits, settled)
         found = nodes[children_of(nodes)]
-        doubts = lean * np.log(found["prior"] / found["prior"].max())
+        doubts = lean * np.log(found["weight"] / found["weight"].max())
         return self.choice(
             world,
             sight.seat,
@@ -252,7 +262,8 @@ class Workbench:
     def mix(self, thoughts: list[Thought]) -> None:
         """Put one in front by lot, the better the likelier: a sure guess could be exploited."""
         best = max(thought.value for thought in thoughts)
-        shares = [math.exp((thought.value - best) / DOUBT) for thought in thoughts]
+        doubt = DOUBT / int(self.states[0]["seats"])
+        shares = [math.exp((thought.value - best) / doubt) for thought in thoughts]
         chosen = self.luck.choices(range(len(thoughts)), shares)[0]
         thoughts.insert(0, thoughts.pop(chosen))
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.bots.habits import believe
+from boneyard.bots.habits import believe, suppose
 from boneyard.dispatch import redeal
 from boneyard.jit import kernel
 from boneyard.rng import advance, unit
@@ -26,7 +26,10 @@ def next_world(states: Any, seat: int, belief: float, trust: float, dice: Any) -
     """
     states[1] = states[0]
     redeal(states[1], seat, advance(dice))
-    found = trust * believe(states[1], seat) if trust > 0.0 else 0.0
+    found = 0.0
+    if trust > 0.0:
+        suppose(states[1], seat, dice)
+        found = trust * believe(states[1], seat)
     if found >= belief or unit(dice) < np.exp(found - belief):
         states[3] = states[1]
         return found

@@ -34,8 +34,26 @@ def weigh(s: Any, seat: int, move: int) -> float:
 
 
 @by_dtype
+def glimpse(s: Any, seat: int, move: int) -> float:
+    """As much of the weight of a move as is seen in no time."""
+    raise NotImplementedError
+
+
+@by_dtype
+def second_look(s: Any, seat: int, move: int) -> float:
+    """The share of it, from 0 to 1, that is left after a look that may take long."""
+    raise NotImplementedError
+
+
+@by_dtype
 def believe(s: Any, viewer: int) -> float:
     """How well a world explains what the others did, in whichever game it is."""
+    raise NotImplementedError
+
+
+@by_dtype
+def suppose(s: Any, viewer: int, dice: Any) -> None:
+    """Change a re-dealt world into one of the few that explain what the others did."""
     raise NotImplementedError
 
 
@@ -58,12 +76,6 @@ def glance(s: Any) -> int:
 
 
 @by_dtype
-def patience(s: Any) -> int:
-    """After how many moves a playout is broken off and counted as it stands."""
-    raise NotImplementedError
-
-
-@by_dtype
 def promise(s: Any, seat: int) -> float:
     """How near a seat came to winning, where the end of a playout is more luck than merit."""
     raise NotImplementedError
@@ -82,8 +94,19 @@ def believe_all(s: Any, viewer: int) -> float:
 
 
 @kernel
+def suppose_nothing(s: Any, viewer: int, dice: Any) -> None:
+    """For games in which enough re-dealt worlds explain it."""
+
+
+@kernel
 def all_alike(s: Any, seat: int, move: int) -> float:
     """For games that brought no habits."""
+    return 1.0
+
+
+@kernel
+def seen_at_once(s: Any, seat: int, move: int) -> float:
+    """For games in which a glimpse tells all."""
     return 1.0
 
 
@@ -100,18 +123,19 @@ def guess_nothing(s: Any) -> bool:
 
 
 @kernel
-def no_end(s: Any) -> int:
-    """For games in which moves are weighed and played in no time."""
+def look_at_all(s: Any) -> int:
+    """For games in which moves are weighed in no time."""
     return 1 << 30
 
 
 DEFAULTS = {
     "weigh": all_alike,
+    "second_look": seen_at_once,
     "believe": believe_all,
+    "suppose": suppose_nothing,
     "consider": consider_all,
     "guesses": guess_nothing,
-    "glance": no_end,
-    "patience": no_end,
+    "glance": look_at_all,
     "promise": promise_nothing,
 }
 
@@ -122,3 +146,5 @@ def enlist_habits(rules: Rules) -> None:
     habits = import_module(f"boneyard.bots.habits.{module}") if module else None
     for name, default in DEFAULTS.items():
         enlist_kernel(rules.dtype, name, getattr(habits, name, default))
+    weight = getattr(habits, "weigh", all_alike)
+    enlist_kernel(rules.dtype, "glimpse", getattr(habits, "glimpse", weight))

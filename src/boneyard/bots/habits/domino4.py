@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.games.domino4_memory import SHOWN
+from boneyard.games.domino4_memory import SHOWN, STUCK, excluded
 from boneyard.games.domino4_moves import (
     ACCEPT,
     ACCUSE,
@@ -31,8 +31,9 @@ from boneyard.games.domino4_moves import (
 )
 from boneyard.games.domino4_state import ANSWERS
 from boneyard.games.domino4_table import CORNERSTONE, fits_openly, joined_side, put, take_off
-from boneyard.games.domino4_tiles import ALL, COLOURED, HIGH, JOKER, JOKERS, LOW, one_of
+from boneyard.games.domino4_tiles import COLOURED, HIGH, JOKER, LOW, TILES, one_of
 from boneyard.jit import kernel
+from boneyard.rng import unit
 from boneyard.tiles import size
 
 TILE, HONEST_JOKER, BLUFF = 4.0, 1.5, 1.2
@@ -151,22 +152,45 @@ def guesses(s: Any) -> bool:
 
 
 @kernel
-def believe(s: Any, viewer: int) -> float:
-    """A tile that another laid face down is a joker three times out of four, or by its record."""
+def suppose(s: Any, viewer: int, dice: Any) -> None:
+    """Tiles that others laid face down are jokers three times out of four, or by their record.
+
+    Dealt by chance they hardly ever would be: there are few jokers and many other tiles.
+    """
     if not s.bluff:
-        return 0.0
-    unseen = ALL & ~s.hands[viewer]
-    for n in range(s.laid_count):
-        if not s.laid_down[n] or s.laid_by[n] == viewer:
-            unseen &= ~(1 << np.int64(s.laid_tile[n]))
-    jokers = size(unseen & JOKERS) / size(unseen)  # how often it is one in worlds dealt evenly
-    belief = 0.0
+        return
     for n in range(1, s.laid_count):
-        if s.laid_down[n] and s.laid_by[n] != viewer and 0.0 < jokers < 1.0:
+        if s.laid_down[n] and s.laid_by[n] != viewer and s.laid_tile[n] < COLOURED:
             _, shown, caught = record_of(s, s.laid_by[n])
             bluff = (1.0 + CAUGHT * caught) / (4.0 + shown + CAUGHT * caught)
-            if s.laid_tile[n] >= COLOURED:
-                belief += np.log((1.0 - bluff) / jokers)
-            else:
-                belief += np.log(bluff / (1.0 - jokers))
-    return belief
+            if unit(dice) >= bluff:
+                make_joker(s, viewer, n, dice)
+
+
+@kernel
+def make_joker(s: Any, viewer: int, n: int, dice: Any) -> None:
+    """Exchange a tile that lies face down for a joker that the viewer does not see, if any is."""
+    first = int(unit(dice) * (TILES - COLOURED))
+    for i in range(TILES - COLOURED):
+        joker = COLOURED + (first + i) % (TILES - COLOURED)
+        for seat in range(s.seats):
+            if seat != viewer and s.hands[seat] >> joker & 1 and may_hold(s, seat, n):
+                s.hands[seat] ^= 1 << joker | 1 << np.int64(s.laid_tile[n])
+                s.laid_tile[n] = joker
+                return
+        for place in range(s.stock_left):
+            if s.stock[place] == joker:
+                s.stock[place] = s.laid_tile[n]
+                s.laid_tile[n] = joker
+                return
+
+
+@kernel
+def may_hold(s: Any, seat: int, n: int) -> bool:
+    """Whether a seat can have held a tile on the table all the time, for all that it passed."""
+    tile = np.int64(s.laid_tile[n])
+    for e in range(s.events):
+        stuck = s.event_kind[e] == STUCK and s.event_seat[e] == seat
+        if stuck and excluded(s, e) >> tile & 1:
+            return seat == s.laid_by[n]  # who was stuck and laid it later drew it in between
+    return True

@@ -16,19 +16,20 @@ UNLIKELY = 0.01
 @kernel
 def weigh(s: Any, seat: int, move: int) -> float:
     """Pips laid, less the nearer the construction comes to falling."""
+    return glimpse(s, seat, move) * second_look(s, seat, move)
+
+
+@kernel
+def glimpse(s: Any, seat: int, move: int) -> float:
+    """Pips laid."""
+    if move < FIRST_PLACE:
+        return 1.0
+    return float(1.0 + PIPS[place_of(move)[0]])
+
+
+@kernel
+def second_look(s: Any, seat: int, move: int) -> float:
+    """How firmly it would stand; the margin takes long."""
     if move < FIRST_PLACE or s.opened < 0:
         return 1.0
-    firmness = min(1.0, margin_if(s, move) / FIRM)
-    return float((1.0 + PIPS[place_of(move)[0]]) * max(firmness, UNLIKELY))
-
-
-@kernel
-def glance(s: Any) -> int:
-    """A few: the margin takes long."""
-    return 4
-
-
-@kernel
-def patience(s: Any) -> int:
-    """Two rounds and more: who is about to fall has fallen by then."""
-    return 4 + 2 * int(s.seats)
+    return float(max(min(1.0, margin_if(s, move) / FIRM), UNLIKELY))
