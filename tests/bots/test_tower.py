@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,10 +13,13 @@ import boneyard
 from boneyard.bots import bot
 from boneyard.bots.bot import Limits, look
 from boneyard.bots.habits import enlist_habits
+from boneyard.bots.playout import by_habit
 from boneyard.bots.workbench import Workbench
 from boneyard.games.places import FIRST_PLACE
 from boneyard.games.stacking import standing_chance
+from boneyard.jit import kernel
 from boneyard.position import Position
+from tests.dice import dice as rolled
 
 GAMES = pytest.mark.parametrize("game", ["magnetic-tower", "magnetic-staggered"])
 
@@ -57,6 +62,30 @@ def test_habit_prefers_what_stands(game: str) -> None:
     enlist_habits(position.rules)
     weights = dict(Workbench(position.rules).weigh(look(position, position.actors[0]), 1))
     assert weights[firm] > 2 * weights[shaky]
+
+
+@kernel
+def draw_by_habit(s: object, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> int:
+    return int(moves[by_habit(s, seat, moves, n, weights, dice)])
+
+
+@GAMES
+def test_playouts_draw_by_the_square_of_the_weight_though_they_look_twice_at_few(game: str) -> None:
+    """A glimpse and up to four second looks are nearly as good as weighing every move."""
+    position, _, _, _ = risky(game)
+    seat = position.actors[0]
+    bench = Workbench(position.rules)
+    weighed = bench.weigh(look(position, seat), 1)
+    numbers = [position.rules.parse_move(position.state, seat, move) for move, _ in weighed]
+    squares = np.array([weight**2 for _, weight in weighed])
+    dice, drawn = rolled(3), Counter[int]()
+    for _ in range(4000):
+        moves = np.array(numbers, np.int64)
+        args = (seat, moves, len(moves), bench.weights, dice)
+        drawn[draw_by_habit(position._states[0], *args)] += 1
+    shares = np.array([drawn[number] / 4000 for number in numbers])
+    apart = float(np.abs(shares - squares / squares.sum()).sum()) / 2
+    assert apart < 0.12, f"{apart:.3f} of the draws go elsewhere"
 
 
 @GAMES
