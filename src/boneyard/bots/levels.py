@@ -162,7 +162,7 @@ class Master(Expert):
     name = "master"
     seconds = 0.5
     enough = 10_000
-    enough_in: ClassVar = {}
+    enough_in: ClassVar = {"domination": 20_000}
     patience: ClassVar = LONG
     nodes = 400_000
     trust = 1.0
