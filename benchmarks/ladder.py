@@ -66,9 +66,11 @@ def clear(found: Margin) -> bool:
     return abs(found.points) > CAUTION * found.error
 
 
-def climb(case: Case, one: str, two: str, folder: Path, most: int, cores: int) -> Margin:
+def climb(
+    case: Case, one: str, two: str, folder: Path, first: int, most: int, cores: int
+) -> Margin:
     """Play one step until it is clear, or for the most deals."""
-    deals = FIRST
+    deals = first
     while True:
         deals = min(deals, most)
         contest = Contest(case.game, (one, two), case.players, deals, options=case.options)
@@ -98,6 +100,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="cases whose name begins so (all)")
     parser.add_argument("--steps", default="1,2,3,4", help="which steps (1,2,3,4)")
+    parser.add_argument("--first", type=int, default=FIRST, help=f"deals at first ({FIRST})")
     parser.add_argument("--most", type=int, default=320, help="deals a step (320)")
     parser.add_argument("--cores", type=int, default=1, help="cores to use (1)")
     parser.add_argument("--show", action="store_true", help="play nothing, show what was played")
@@ -114,7 +117,7 @@ def main() -> int:
             if args.show:
                 found = so_far(case, two, one, args.out)
             elif str(number) in args.steps.split(","):
-                found = climb(case, two, one, args.out, args.most, args.cores)
+                found = climb(case, two, one, args.out, args.first, args.most, args.cores)
             else:
                 found = None
             if found is not None:
