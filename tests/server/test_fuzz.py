@@ -176,7 +176,8 @@ def p99(took: list[float]) -> float:
 
 
 OURS = ("bot_pause", "compile_bots")  # no limits
-LIMITS = {name: getattr(Settings(), name) for name in OPEN_HANDED if name not in OURS}
+ALL_LIMITS = {name: getattr(Settings(), name) for name in OPEN_HANDED if name not in OURS}
+LIMITS = {name: ALL_LIMITS[name] for name in ("messages_per_second", "message_burst")}
 
 
 def test_a_siege_costs_no_memory_and_stops_nobody(tmp_path: Path) -> None:
@@ -189,7 +190,9 @@ def test_a_siege_costs_no_memory_and_stops_nobody(tmp_path: Path) -> None:
 
 
 @pytest.mark.campaign
-@pytest.mark.parametrize("limits", [LIMITS, {}], ids=["limits", "no limits"])
+@pytest.mark.parametrize(
+    "limits", [ALL_LIMITS, LIMITS, {}], ids=["as a server has them", "fewer limits", "no limits"]
+)
 def test_a_long_siege(tmp_path: Path, limits: dict[str, float]) -> None:
     log = tmp_path / "log"
     with running(str(tmp_path / "t.db"), log, spectators_per_table=5, **limits) as server:
