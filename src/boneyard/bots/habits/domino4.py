@@ -192,5 +192,5 @@ def may_hold(s: Any, seat: int, n: int) -> bool:
     for e in range(s.events):
         stuck = s.event_kind[e] == STUCK and s.event_seat[e] == seat
         if stuck and excluded(s, e) >> tile & 1:
-            return seat == s.laid_by[n]  # who was stuck and laid it later drew it in between
+            return bool(seat == s.laid_by[n])  # who was stuck and laid it later drew it in between
     return True
