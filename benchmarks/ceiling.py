@@ -20,6 +20,7 @@ from ladder import CASES, Case, cell
 
 from boneyard.arena.contest import Contest, margins, run
 from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.levels import LONG
 from boneyard.bots.playout import play_out, reward_all
 from boneyard.bots.workbench import TO_THE_END, Workbench
 from boneyard.dispatch import legal, play
@@ -29,7 +30,6 @@ from boneyard.position import Position
 from boneyard.rng import advance, seed_of
 
 ENDINGS = 100  # of each move
-PATIENCE = {"magnetic-tower": 30, "magnetic-staggered": 30}  # as the master's
 
 
 @kernel
@@ -85,7 +85,7 @@ class Omniscient:
             bench.states,
             sight.seat,
             bench.tally,
-            PATIENCE.get(game, TO_THE_END),
+            LONG.get(game, TO_THE_END),
             bench.moves,
             (bench.weights, bench.scores, bench.rewards),
             bench.dice[0],
