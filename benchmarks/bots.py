@@ -16,8 +16,9 @@ from race import Work, arguments, measure
 
 import boneyard
 from boneyard.bots.bot import Limits, look
+from boneyard.bots.effort import TO_THE_END
 from boneyard.bots.playout import play_out
-from boneyard.bots.workbench import DICE, TO_THE_END, Workbench
+from boneyard.bots.workbench import DICE, Workbench
 from boneyard.dispatch import setup
 from boneyard.jit import kernel
 from boneyard.rng import advance

@@ -20,9 +20,9 @@ from ladder import CASES, Case, cell
 
 from boneyard.arena.contest import Contest, margins, run
 from boneyard.bots.bot import Choice, Limits, Sight
-from boneyard.bots.levels import LONG
+from boneyard.bots.effort import MASTER, effort
 from boneyard.bots.playout import play_out, reward_all
-from boneyard.bots.workbench import TO_THE_END, Workbench
+from boneyard.bots.workbench import Workbench
 from boneyard.dispatch import legal, play
 from boneyard.game import rules_of
 from boneyard.jit import kernel
@@ -85,7 +85,7 @@ class Omniscient:
             bench.states,
             sight.seat,
             bench.tally,
-            LONG.get(game, TO_THE_END),
+            effort(MASTER, game, sight.view["players"]).patience,
             bench.moves,
             (bench.weights, bench.scores, bench.rewards),
             bench.dice[0],

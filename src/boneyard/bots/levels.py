@@ -4,23 +4,12 @@ from __future__ import annotations
 
 import random
 from functools import cached_property
-from typing import ClassVar
 
 from boneyard.bots.bot import Choice, Limits, Sight, look
-from boneyard.bots.workbench import TO_THE_END, Stopwatch, Workbench
+from boneyard.bots.effort import CLUB, EXPERT, MASTER, Effort, effort
+from boneyard.bots.workbench import Stopwatch, Workbench
 from boneyard.front import load
 from boneyard.game import rules_of
-
-# Where the end is far and mostly luck: moves to imagine for those who have little time, and much.
-SHORT = {"magnetic-tower": 10, "magnetic-staggered": 10}
-LONG = {"magnetic-tower": 30, "magnetic-staggered": 30}  # some collapse and collapse again
-LEAN = {"domino4": 0.25}  # for each player but two: one ending tells ever less
-
-
-def lean_in(sight: Sight) -> float:
-    """How far to lean to what looks better at first sight, where endings leave it in doubt."""
-    players: int = sight.view["players"]
-    return LEAN.get(sight.view["game"], 0.0) * (players - 2)
 
 
 class Level:
@@ -28,9 +17,7 @@ class Level:
 
     name = ""
     seconds = 0.0
-    enough: int | None = None  # simulations after which it does not think on,
-    enough_in: ClassVar[dict[str, int]] = {}  # and in games with more or less to find
-    patience: ClassVar[dict[str, int]] = {}  # moves imagined before all is counted as it stands
+    rank = CLUB  # in the table of efforts; who does not search has no use for it
 
     @cached_property
     def _benches(self) -> dict[str, Workbench]:
@@ -58,13 +45,12 @@ class Level:
         """A single move needs no thought; all else is for the level to say."""
         if len(sight.legal) == 1:
             return Choice(sight.legal[0])
-        game = sight.view["game"]
-        limits = limits or Limits(self.seconds, self.enough_in.get(game, self.enough))
-        return self.think(self.bench(game), sight, seed, limits)
+        limits = limits or Limits(self.seconds, self.effort(sight).simulations)
+        return self.think(self.bench(sight.view["game"]), sight, seed, limits)
 
-    def patience_in(self, sight: Sight) -> int:
-        """For how many moves an ending is imagined."""
-        return self.patience.get(sight.view["game"], TO_THE_END)
+    def effort(self, sight: Sight) -> Effort:
+        """What it spends on this move."""
+        return effort(self.rank, sight.view["game"], sight.view["players"])
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Choose among several moves."""
@@ -106,16 +92,13 @@ class Club(Level):
 
     name = "club"
     seconds = 0.01
-    enough = 200
-    enough_in: ClassVar = {"magnetic-flat": 80, "domination": 600}
-    patience: ClassVar = SHORT
+    rank = CLUB
     candidates = 8
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Flat Monte Carlo."""
-        return bench.flat(
-            sight, seed, limits, self.candidates, lean_in(sight), self.patience_in(sight)
-        )
+        spend = self.effort(sight)
+        return bench.flat(sight, seed, limits, self.candidates, spend.lean, spend.patience)
 
 
 class Expert(Level):
@@ -123,9 +106,7 @@ class Expert(Level):
 
     name = "expert"
     seconds = 0.1
-    enough = 2000
-    enough_in: ClassVar = {"magnetic-flat": 500}
-    patience: ClassVar = SHORT
+    rank = EXPERT
     explore = 4.0
     nodes = 100_000
     trust = 0.0  # in the habits of the others, when worlds are dealt
@@ -144,6 +125,7 @@ class Expert(Level):
         if limits.seconds is not None:
             left = max(0.0, limits.seconds - (Stopwatch.now() - start))
             limits = Limits(left, limits.simulations)
+        spend = self.effort(sight)
         return bench.tree(
             sight,
             seed,
@@ -151,8 +133,8 @@ class Expert(Level):
             self.explore,
             self.nodes,
             self.trust,
-            lean_in(sight),
-            self.patience_in(sight),
+            spend.lean,
+            spend.patience,
         )
 
 
@@ -161,9 +143,7 @@ class Master(Expert):
 
     name = "master"
     seconds = 0.5
-    enough = 10_000
-    enough_in: ClassVar = {"domination": 20_000}
-    patience: ClassVar = LONG
+    rank = MASTER
     nodes = 400_000
     trust = 1.0
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.bots.bot import Choice, Limits, Sight, Thought
+from boneyard.bots.effort import TO_THE_END
 from boneyard.bots.exact import MOST_DEPTH, nothing_hidden, solve_moves
 from boneyard.bots.flat import new_progress, try_moves
 from boneyard.bots.habits import consider, enlist_habits, guesses, weigh
@@ -26,7 +27,6 @@ from boneyard.rng import seed_of
 DICE = np.dtype([("sides", np.int8), ("rng", np.uint64)], align=True)
 POSITIONS_A_SECOND = 500_000  # that an exact search is sure to manage
 POSITIONS_A_SIMULATION = 5
-TO_THE_END = 1 << 30  # moves
 DOUBT = 10.0  # points or wins in per cent, shared by all: so far apart the worse guess is rare
 
 
