@@ -35,7 +35,7 @@ def play_many(states: Any, moves: Any, weights: Any, dice: Any, count: int) -> N
         states[0] = states[1]
         states[0].rng = advance(dice)
         setup(states[0])
-        play_out(states[0], TO_THE_END, moves, weights, dice)
+        play_out(states[0], TO_THE_END, 0.0, moves, weights, dice)
 
 
 def playouts(game: str) -> Callable[[], Work]:

@@ -45,7 +45,7 @@ def best_of(
             states[1] = states[0]
             states[1].rng = advance(dice)
             play(states[1], seat, moves[0, i])
-            play_out(states[1], patience, moves[1], weights, dice)
+            play_out(states[1], patience, 1.0, moves[1], weights, dice)
             reward_all(states[1], tally, scores, rewards)
             total += rewards[seat]
         if total > best:

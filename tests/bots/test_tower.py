@@ -66,7 +66,7 @@ def test_habit_prefers_what_stands(game: str) -> None:
 
 @kernel
 def draw_by_habit(s: object, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> int:
-    return int(moves[by_habit(s, seat, moves, n, weights, dice)])
+    return int(moves[by_habit(s, seat, 0.0, moves, n, weights, dice)])
 
 
 @GAMES

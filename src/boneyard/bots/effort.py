@@ -35,9 +35,9 @@ class Effort:
 # At a tower the end is far and mostly luck: some constructions collapse and collapse again.
 TOWER = Row((40, 400, 10_000), patience=(10, 10, 30))
 TABLE = {
-    "classic": Row((200, 2_000, 10_000), among_many=(60, 120, 10_000)),
+    "classic": Row((200, 2_000, 10_000), among_many=(80, 500, 10_000)),
     "domination": Row((600, 2_000, 20_000)),
-    "domino4": Row((200, 600, 10_000), among_many=(30, 80, 3_000), lean=0.25),
+    "domino4": Row((200, 600, 10_000), among_many=(50, 500, 3_000), lean=0.25),
     "magnetic-flat": Row((80, 500, 10_000)),
     "magnetic-tower": TOWER,
     "magnetic-staggered": TOWER,

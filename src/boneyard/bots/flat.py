@@ -58,7 +58,7 @@ def try_moves(
         play(states[2], seat, candidates[at.next])
         later = dice.rng
         dice.rng = at.luck
-        play_out(states[2], patience, moves[1], weights, dice)
+        play_out(states[2], patience, trust, moves[1], weights, dice)
         dice.rng = later
         reward_all(states[2], tally, scores, rewards)
         totals[at.next] += rewards[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boneyard.bots.habits import consider, glance, glimpse, promise, second_look
+from boneyard.bots.habits import consider, glance, glimpse, hinder, promise, second_look
 from boneyard.dispatch import actors, legal, outcome, play
 from boneyard.game import Rules
 from boneyard.jit import kernel
@@ -34,7 +34,14 @@ def any_actor(s: Any, dice: Any) -> int:
 
 
 @kernel
-def by_habit(s: Any, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> int:
+def first_sight(s: Any, seat: int, move: int, trust: float) -> float:
+    """The weight of a move; who draws conclusions about the others also thinks of the next one."""
+    weight = glimpse(s, seat, move)
+    return weight * hinder(s, seat, move) if trust > 0.0 else weight
+
+
+@kernel
+def by_habit(s: Any, seat: int, trust: float, moves: Any, n: int, weights: Any, dice: Any) -> int:
     """The place in the list of a move, drawn by the square of its weight.
 
     Of a long list only some moves are looked at, drawn at random: a glance, not a study. What is
@@ -48,7 +55,7 @@ def by_habit(s: Any, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> 
         moves[i], moves[j] = moves[j], moves[i]
     total = 0.0
     for i in range(looked):
-        weight = glimpse(s, seat, moves[i])
+        weight = first_sight(s, seat, moves[i], trust)
         total += weight * weight
         weights[i] = total
     best, choice = -1.0, 0
@@ -57,7 +64,7 @@ def by_habit(s: Any, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> 
         share = second_look(s, seat, moves[i])
         if share >= 1.0 or unit(dice) < share * share:
             return i
-        value = share * glimpse(s, seat, moves[i])
+        value = share * first_sight(s, seat, moves[i], trust)
         if value > best:
             best, choice = value, i
     return choice
@@ -73,13 +80,13 @@ def drawn(weights: Any, n: int, point: float) -> int:
 
 
 @kernel
-def play_out(s: Any, patience: int, moves: Any, weights: Any, dice: Any) -> None:
+def play_out(s: Any, patience: int, trust: float, moves: Any, weights: Any, dice: Any) -> None:
     """To the end, by habit, or for so many moves as patience lasts."""
     seat = any_actor(s, dice)
     while seat >= 0 and patience > 0:
         patience -= 1
         n = consider(s, seat, moves, legal(s, seat, moves), unit(dice))
-        play(s, seat, moves[by_habit(s, seat, moves, n, weights, dice)])
+        play(s, seat, moves[by_habit(s, seat, trust, moves, n, weights, dice)])
         seat = any_actor(s, dice)
 
 

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.bots.habits import consider, glimpse, guesses, second_look
-from boneyard.bots.playout import any_actor, by_habit, play_out, reward_all
+from boneyard.bots.habits import consider, guesses, second_look
+from boneyard.bots.playout import any_actor, by_habit, first_sight, play_out, reward_all
 from boneyard.bots.worlds import UNBORN, next_world, same_world
 from boneyard.dispatch import legal, play
 from boneyard.jit import kernel
@@ -73,10 +73,10 @@ def simulate(
             n = legal(s, who, moves[0])
             n = consider(s, who, moves[0], n, unit(dice) if depth else whim)
             if depth and guesses(s):
-                choice = by_habit(s, who, moves[0], n, weights, dice)
-                used = match_children(nodes, used, node, s, who, moves[0], n, child_of)
+                choice = by_habit(s, who, trust, moves[0], n, weights, dice)
+                used = match_children(nodes, used, node, s, who, trust, moves[0], n, child_of)
             else:
-                used = match_children(nodes, used, node, s, who, moves[0], n, child_of)
+                used = match_children(nodes, used, node, s, who, trust, moves[0], n, child_of)
                 choice = looked_at(nodes, s, who, moves[0], n, child_of, explore)
             play(s, who, moves[0, choice])
             node = child_of[choice]
@@ -87,7 +87,7 @@ def simulate(
             if nodes[node].visits == 0:
                 break
             who = any_actor(s, dice)
-        play_out(s, patience, moves[1], weights, dice)
+        play_out(s, patience, trust, moves[1], weights, dice)
         reward_all(s, tally, scores, rewards)
         for i in range(depth):
             reward = rewards[nodes[path[i]].seat]
@@ -99,7 +99,15 @@ def simulate(
 
 @kernel
 def match_children(
-    nodes: Any, used: int, node: int, s: Any, who: int, moves: Any, n: int, child_of: Any
+    nodes: Any,
+    used: int,
+    node: int,
+    s: Any,
+    who: int,
+    trust: float,
+    moves: Any,
+    n: int,
+    child_of: Any,
 ) -> int:
     """Find the child of each move, and add those that are missing while there is room."""
     for i in range(n):
@@ -119,7 +127,8 @@ def match_children(
         return used
     for i in range(n):
         if child_of[i] == 0:
-            add_child(nodes, node, used, who, moves[i], glimpse(s, who, moves[i]))
+            weight = first_sight(s, who, moves[i], trust)
+            add_child(nodes, node, used, who, moves[i], weight)
             child_of[i] = used
             used += 1
     return used

@@ -46,6 +46,12 @@ def second_look(s: Any, seat: int, move: int) -> float:
 
 
 @by_dtype
+def hinder(s: Any, seat: int, move: int) -> float:
+    """The share of it, from 0 to 1, that is left for what the next player could do then."""
+    raise NotImplementedError
+
+
+@by_dtype
 def believe(s: Any, viewer: int) -> float:
     """How well a world explains what the others did, in whichever game it is."""
     raise NotImplementedError
@@ -105,6 +111,12 @@ def all_alike(s: Any, seat: int, move: int) -> float:
 
 
 @kernel
+def hinder_nobody(s: Any, seat: int, move: int) -> float:
+    """For games in which nobody thinks of the next player."""
+    return 1.0
+
+
+@kernel
 def seen_at_once(s: Any, seat: int, move: int) -> float:
     """For games in which a glimpse tells all."""
     return 1.0
@@ -131,6 +143,7 @@ def look_at_all(s: Any) -> int:
 DEFAULTS = {
     "weigh": all_alike,
     "second_look": seen_at_once,
+    "hinder": hinder_nobody,
     "believe": believe_all,
     "suppose": suppose_nothing,
     "consider": consider_all,

@@ -37,7 +37,7 @@ from boneyard.rng import unit
 from boneyard.tiles import size
 
 TILE, HONEST_JOKER, BLUFF = 4.0, 1.5, 1.2
-NEXT = 0.3  # for each tile that would fit then, and against each that the next player could lay
+NEXT = 0.3  # for each tile that would fit then
 SILENT = 0.1  # coming down to one tile without a word
 BLUFFS = 0.025  # of the turns are fit for a bluff, when all is believed as often as not
 MOST_BLUFFS = 0.5
@@ -64,29 +64,33 @@ def weigh(s: Any, seat: int, move: int) -> float:
     elif kind == FACE_DOWN:
         weight = HONEST_JOKER if tile_of(move) == JOKER else BLUFF
     if kind <= FACE_DOWN:
-        weight *= outlook(s, seat, move)
+        weight *= 1.0 + NEXT * fitting_then(s, seat, move, seat)
     if kind <= FACE_DOWN and size(s.hands[seat]) == 2 and not move & ANNOUNCED:
         weight *= SILENT
     return weight
 
 
 @kernel
-def outlook(s: Any, seat: int, move: int) -> float:
-    """More for each own tile that would fit then, less for each of the next player's.
+def hinder(s: Any, seat: int, move: int) -> float:
+    """Less for each tile that the next player could lay then."""
+    if kind_of(move) > FACE_DOWN:
+        return 1.0
+    return float(1.0 / (1.0 + NEXT * fitting_then(s, seat, move, (seat + 1) % s.seats)))
 
-    The table is left as it was.
-    """
+
+@kernel
+def fitting_then(s: Any, seat: int, move: int, whose: int) -> int:
+    """How many tiles of somebody's hand would fit then; the table is left as it was."""
     x, y = x_of(move), y_of(move)
     tile = one_of(s.hands[seat], tile_of(move))
-    rest = s.hands[seat] & ~(1 << tile)
+    rest = s.hands[whose] & ~(1 << tile)
     joined = joined_side(s, x, y)
-    if joined != CORNERSTONE:  # which leaves the ends as they are
-        put(s, seat, tile, x, y, look_of(move), joined, kind_of(move) == FACE_DOWN)
-    ours = size(fits_openly(s, rest, False))
-    theirs = size(fits_openly(s, s.hands[(seat + 1) % s.seats], True))
-    if joined != CORNERSTONE:
-        take_off(s)
-    return (1.0 + NEXT * ours) / (1.0 + NEXT * theirs)
+    if joined == CORNERSTONE:  # it leaves the ends as they are
+        return size(fits_openly(s, rest, whose != seat))
+    put(s, seat, tile, x, y, look_of(move), joined, kind_of(move) == FACE_DOWN)
+    fitting = size(fits_openly(s, rest, whose != seat))  # one's own jokers are kept for later
+    take_off(s)
+    return fitting
 
 
 @kernel
