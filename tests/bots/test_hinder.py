@@ -1,0 +1,74 @@
+"""Thinking of the next player: what a move leaves them, as the engine itself would say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import boneyard
+from boneyard.bots.habits import enlist_habits, hinder
+from boneyard.bots.playout import first_sight
+from boneyard.jit import kernel
+from boneyard.position import Position
+
+GAMES = [("classic", 2), ("classic", 4), ("magnetic-flat", 3), ("domino4", 2), ("domino4", 8)]
+
+
+@kernel
+def share_left(s: object, seat: int, move: int) -> float:
+    return float(hinder(s, seat, move))
+
+
+@kernel
+def sight_of(s: object, seat: int, move: int, trust: float) -> float:
+    return float(first_sight(s, seat, move, trust))
+
+
+def layings(position: Position, seat: int) -> list[str]:
+    """Moves that lay something."""
+    return [move for move in position.legal(seat) if any(map(str.isdigit, move))]
+
+
+def choices(game: str, players: int) -> Iterator[tuple[Position, int, str, Position]]:
+    """Moves of random games that do not end them, with what follows."""
+    enlist_habits(boneyard.load(game).rules)
+    for seed in range(6):
+        dice = random.Random(seed)
+        position = boneyard.load(game).new(players, seed)
+        while not position.over:
+            seat = position.actors[0]
+            for move in layings(position, seat):
+                then = position.copy()
+                then.play(move, seat)
+                if not then.over and then.actors[0] == (seat + 1) % players:
+                    yield position, seat, move, then
+            position.play(dice.choice(position.legal(seat)), seat)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_who_leaves_the_next_player_nothing_loses_nothing_by_it(game: str, players: int) -> None:
+    seen = set()
+    for position, seat, move, then in choices(game, players):
+        number = position.rules.parse_move(position.state, seat, move)
+        before = position.dump()
+        share = share_left(position.state, seat, number)
+        assert position.dump() == before, "a look changes nothing"
+        stuck = not layings(then, then.actors[0])
+        assert (share == 1.0) == stuck
+        assert 0.0 < share <= 1.0
+        seen.add(stuck)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("game", ["classic", "domino4"])
+def test_only_who_draws_conclusions_thinks_of_the_next_player(game: str) -> None:
+    ratios = []
+    for position, seat, move, _ in choices(game, 2):
+        number = position.rules.parse_move(position.state, seat, move)
+        plain, wary = (sight_of(position.state, seat, number, trust) for trust in (0.0, 1.0))
+        ratios.append(wary / plain)
+        assert ratios[-1] == pytest.approx(share_left(position.state, seat, number))
+    assert np.mean(ratios) < 0.9
