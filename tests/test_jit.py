@@ -8,6 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from boneyard.jit import cache_folder, remove_stale, sources_hash
 
 PROGRAM = "import boneyard; print(boneyard.load('classic').new(seed=7).legal()[0])"
@@ -29,6 +31,20 @@ def test_an_edit_in_any_source_names_another_folder(tmp_path: Path) -> None:
     assert sources_hash(tmp_path) == before
     (tmp_path / "two.py").write_text("y = 2")
     assert sources_hash(tmp_path) != before
+
+
+def test_an_edit_in_the_package_is_one_for_all_who_call_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Kernels from elsewhere, a stranger's game or a test, have ours compiled into them."""
+    package, elsewhere = tmp_path / "package", tmp_path / "elsewhere"
+    package.mkdir()
+    elsewhere.mkdir()
+    monkeypatch.setattr("boneyard.jit.PACKAGE", package)
+    (package / "ours.py").write_text("x = 1")
+    before = sources_hash(elsewhere)
+    (package / "ours.py").write_text("x = 2")
+    assert sources_hash(elsewhere) != before
 
 
 def test_an_edit_in_another_file_is_not_served_old_code(tmp_path: Path) -> None:

@@ -70,8 +70,12 @@ def cache_folder(sources: Path) -> Path | None:
 def sources_hash(folder: Path) -> str:
     """A hash of every source file below a folder that can hold kernels, and of the compilers."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    # A stranger's folder may be a home folder: there only the files beside the kernel count.
-    files = folder.rglob("*.py") if folder == PACKAGE else folder.glob("*.py")
+    files = folder.rglob("*.py")
+    if folder != PACKAGE:
+        # It may be a home folder: there only the files beside the kernel count. But what they
+        # call of this package is compiled into them.
+        files = folder.glob("*.py")
+        digest.update(sources_hash(PACKAGE).encode())
     for file in sorted(files):
         if file.relative_to(folder).parts[0] not in NO_KERNELS_IN:
             digest.update(str(file).encode() + b"\0" + file.read_bytes())
