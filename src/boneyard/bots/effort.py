@@ -32,15 +32,14 @@ class Effort:
     lean: float  # how far to what looks better at first sight, where endings leave it in doubt
 
 
-# At a tower the end is far and mostly luck: some constructions collapse and collapse again.
-TOWER = Row((40, 400, 10_000), patience=(10, 10, 30))
+FAR = (10, 10, 30)  # the end of a tower is far and mostly luck: some collapse and collapse again
 TABLE = {
-    "classic": Row((200, 2_000, 10_000), among_many=(80, 500, 10_000)),
+    "classic": Row((200, 2_000, 10_000), among_many=(60, 200, 10_000)),
     "domination": Row((600, 2_000, 20_000)),
     "domino4": Row((200, 600, 10_000), among_many=(50, 500, 3_000), lean=0.25),
     "magnetic-flat": Row((80, 500, 10_000)),
-    "magnetic-tower": TOWER,
-    "magnetic-staggered": TOWER,
+    "magnetic-tower": Row((40, 400, 10_000), among_many=(40, 150, 10_000), patience=FAR),
+    "magnetic-staggered": Row((40, 400, 10_000), patience=FAR),
 }
 USUAL = Row((200, 2_000, 10_000))  # for a game that brought no row
 
