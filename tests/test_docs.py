@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.bots.effort import TABLE
+
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -41,3 +43,17 @@ def test_the_readme_has_two_set_up_commands() -> None:
 def test_pictures_load_nothing_from_elsewhere(picture: Path) -> None:
     text = re.sub(r'(xmlns(:\w+)?|rdf:\w+|href)="http[^"]*"', "", picture.read_text("utf-8"))
     assert not re.search(r"url\(.?https?:", text)
+
+
+def test_the_table_of_efforts_is_the_one_that_is_played_by() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    table = re.search(r"<!-- EFFORT -->\n(?:\|.*\n){2}((?:\|.*\n)+)", page)
+    assert table is not None
+    written = {}
+    for line in table[1].splitlines():
+        name, *numbers = (cell.strip() for cell in line.strip("|").split("|"))
+        written[name] = tuple(int(number.replace(",", "")) for number in numbers)
+    played = {game: row.simulations for game, row in TABLE.items()} | {
+        f"{game}, more than two": row.among_many for game, row in TABLE.items() if row.among_many
+    }
+    assert written == played
