@@ -10,38 +10,21 @@ from boneyard.games.line import DRAW, RIGHT
 from boneyard.jit import kernel
 from boneyard.tiles import HIGH, LOW, PIPS, SHOWING, lowest, size
 
-HINDERED = 0.3
-
 
 @kernel
 def weigh(s: Any, seat: int, move: int) -> float:
     """Pips laid, a little more for a double, and for each own domino that fits the new ends."""
     if move >= DRAW:
         return 1.0 if move == DRAW else 3.0  # what is drawn may be left over in the end
-    tile = move >> 1
-    left, right = ends_then(s, move)
-    return appeal(tile, s.hands[seat] & ~(1 << tile), left, right)
-
-
-@kernel
-def hinder(s: Any, seat: int, move: int) -> float:
-    """Less for each domino that the next player could lay then."""
-    if move >= DRAW:
-        return 1.0
-    left, right = ends_then(s, move)
-    theirs = size(s.hands[(seat + 1) % s.seats] & (SHOWING[left] | SHOWING[right]))
-    return float(1.0 / (1.0 + HINDERED * theirs))
-
-
-@kernel
-def ends_then(s: Any, move: int) -> tuple[int, int]:
-    """The ends of the line after a domino is laid."""
+    left, right = s.left, s.right
     tile = move >> 1
     if s.laid_count == 0:
-        return int(HIGH[tile]), int(LOW[tile])
-    if move & RIGHT:
-        return int(s.left), int(PIPS[tile] - s.right)
-    return int(PIPS[tile] - s.left), int(s.right)
+        left, right = HIGH[tile], LOW[tile]
+    elif move & RIGHT:
+        right = PIPS[tile] - right
+    else:
+        left = PIPS[tile] - left
+    return appeal(tile, s.hands[seat] & ~(1 << tile), left, right)
 
 
 @kernel
