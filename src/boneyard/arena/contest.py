@@ -39,7 +39,9 @@ class Contest:
         rules = load(self.game).rules
         rules.read_options(self.options, rules.read_players(self.players))
         if len(set(self.bots)) < 2 or len(set(self.bots)) < len(self.bots):
-            raise BadValue(f"a contest needs two or more different bots, not {self.bots}")
+            raise BadValue(
+                f"a contest needs two or more different bots, not {', '.join(self.bots)}"
+            )
         if self.deals < 1:
             raise BadValue(f"deals must be a whole number from 1 up, not {self.deals!r}")
         for name in self.bots:

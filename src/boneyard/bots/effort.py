@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 CLUB, EXPERT, MASTER = range(3)  # the ranks
 TO_THE_END = 1 << 30  # moves
-TWO = 2  # players
+FEWEST = 2  # players
 
 
 @dataclass(frozen=True)
@@ -51,5 +51,5 @@ def effort(rank: int, game: str, players: int) -> Effort:
     Effort(simulations=40, patience=10, lean=0.0)
     """
     row = TABLE.get(game, USUAL)
-    simulations = row.among_many if row.among_many and players > TWO else row.simulations
-    return Effort(simulations[rank], row.patience[rank], row.lean * (players - TWO))
+    simulations = row.among_many if row.among_many and players > FEWEST else row.simulations
+    return Effort(simulations[rank], row.patience[rank], row.lean * (players - FEWEST))
