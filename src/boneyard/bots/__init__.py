@@ -5,7 +5,8 @@ from __future__ import annotations
 from boneyard.bots.bot import Bot
 from boneyard.errors import UnknownName
 
-NAMES = ("random", "child", "beginner", "club", "expert", "master")
+LADDER = ("child", "beginner", "club", "expert", "master")
+NAMES = ("random", *LADDER)
 
 
 def bot(name: str) -> Bot:

@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boneyard.bots import NAMES
+from boneyard.bots import LADDER
 from boneyard.front import Game, load
 from boneyard.server import pages, replays, static
 from boneyard.server.connection import DIRECT, Connection, Outbox
@@ -272,5 +272,5 @@ def as_json(data: object, status: int = 200) -> Response:
 
 
 def known_bots() -> tuple[str, ...]:
-    """The bots that can be asked for."""
-    return NAMES
+    """The bots that people can ask for: those with a name in their language."""
+    return LADDER
