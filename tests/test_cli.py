@@ -109,6 +109,17 @@ def test_the_end_of_input_leaves_and_tells_how_to_go_on(run: Run) -> None:
     assert "wins" in again
 
 
+@pytest.mark.parametrize("word", ["quit", "q", "Exit"])
+def test_a_word_leaves_too(run: Run, word: str) -> None:
+    status, out, _ = run("play", "classic", "--seed", "5", typed=f"1\n{word}\n")
+    assert status == 0
+    assert "Goodbye" in out
+    assert "boneyard play --resume" in out
+    status, out, _ = run("play", typed=f"{word}\n")
+    assert status == 0
+    assert "Goodbye" in out
+
+
 def test_resume_finds_the_newest_unfinished_game(run: Run) -> None:
     assert run("play", "--resume")[0] == 2
     run("play", "classic", "--seed", "5", typed="1\n")
@@ -287,7 +298,7 @@ def read_until_quiet(terminal: int) -> bytes:
             shown += os.read(terminal, 65536)
         except OSError:
             return shown
-        if shown.rstrip().endswith((b"help):", b"Enter:", b".txt")):
+        if shown.rstrip().endswith((b"help):", b"Enter:", b"leaves.", b".txt")):
             return shown
     raise AssertionError(f"nothing asked for two minutes: {shown!r}")
 
@@ -306,6 +317,15 @@ def test_ascii_at_a_terminal(tmp_path: Path) -> None:
     drawn = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown).split("Stock")[1]
     assert "+-----+" in drawn
     assert drawn.isascii()
+
+
+def test_who_has_seen_enough_of_a_replay_leaves_it(run: Run, tmp_path: Path) -> None:
+    assert run("play", "classic", "--seed", "5", "--seats", "bot:child,bot:child")[0] == 0
+    saved = next((tmp_path / "games").glob("*.txt"))
+    shown = at_a_terminal("replay", str(saved), keys=[b"\n", b"q\n"], data=tmp_path)
+    assert "Move 2 of" in shown
+    assert "Move 3 of" not in shown
+    assert "Traceback" not in shown
 
 
 def test_the_screen_is_wiped_between_two_people(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from boneyard.cli.common import add_language, add_options
-from boneyard.cli.screen import Screen, add_screen, make_screen
+from boneyard.cli.screen import Left, Screen, add_screen, make_screen
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Set the table and play; Ctrl-C leaves, and says how to go on."""
+    """Set the table and play; `quit` and Ctrl-C leave, and it is said how to go on."""
     screen = make_screen(args)
     table = None
     try:
@@ -38,12 +38,12 @@ def run(args: argparse.Namespace) -> int:
 
         table = Table.resumed(args, screen) if args.resume is not None else Table.new(args, screen)
         table.play()
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as reason:
         screen.write()
         screen.say("goodbye")
         if table is not None and not table.match.over:
             screen.say("go-on", command=f"boneyard play --resume {table.file}")
-        return 130
+        return 0 if isinstance(reason, Left) else 130
     return 0
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boneyard.cli.common import add_language
-from boneyard.cli.screen import Screen, add_screen, make_screen
+from boneyard.cli.screen import Left, Screen, add_screen, make_screen
 
 if TYPE_CHECKING:
     from boneyard.position import Position
@@ -32,14 +33,14 @@ def run(args: argparse.Namespace) -> int:
     rounds = [replay(part) for part in rounds_of(text)]
     screen = make_screen(args)
     waiting = not args.all and sys.stdin.isatty() and not from_pipe
-    for whole in rounds:
-        if not show_round(screen, whole, waiting):
-            break
+    with suppress(Left):
+        for whole in rounds:
+            show_round(screen, whole, waiting)
     return 0
 
 
-def show_round(screen: Screen, whole: Position, waiting: bool) -> bool:
-    """One round from the deal to where its record ends; False if the reader has seen enough."""
+def show_round(screen: Screen, whole: Position, waiting: bool) -> None:
+    """One round from the deal to where its record ends."""
     from boneyard.position import Position
 
     assert whole.seed is not None  # replay refuses records without one
@@ -47,10 +48,9 @@ def show_round(screen: Screen, whole: Position, waiting: bool) -> bool:
     screen.show_opening(here.view(None), here.names)
     screen.show(here.view(None), here.names)
     for number, (seat, move) in enumerate(whole.moves, 1):
-        if waiting and screen.ask("replay-next", number=number, count=len(whole.moves)) == "q":
-            return False
+        if waiting:
+            screen.ask("replay-next", number=number, count=len(whole.moves))
         here.play(move, seat)
         screen.show_move(here, seat, move)
         screen.show(here.view(None), here.names)
     screen.show_result(here)
-    return True

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 MOST_WIDTH = 100
 WORDS = ("draw", "pass", "stop", "accept", "accuse", "give", "last")  # moves that name no tile
 BOT_MARK = "bot:"  # before a bot's name in records and on the command line
+LEAVE = ("q", "quit", "exit")  # what people type who have seen enough
+
+
+class Left(KeyboardInterrupt):
+    """Somebody has seen enough and said so: Ctrl-C, but nothing was broken off."""
 
 
 def add_screen(parser: argparse.ArgumentParser) -> None:
@@ -60,11 +65,14 @@ class Screen:
         self.console.print(self.pen.say(message, **facts), markup=False, soft_wrap=True)
 
     def ask(self, message: str, **facts: str | int) -> str:
-        """A question, and what was typed; the end of input is like Ctrl-C."""
+        """A question, and what was typed; `quit` leaves, and the end of input is like Ctrl-C."""
         try:
-            return input(self.pen.say(message, **facts) + " ").strip()
+            answer = input(self.pen.say(message, **facts) + " ").strip()
         except EOFError:
             raise KeyboardInterrupt from None
+        if answer.lower() in LEAVE:
+            raise Left
+        return answer
 
     def clear(self) -> None:
         """Nothing of the last hand stays in sight."""

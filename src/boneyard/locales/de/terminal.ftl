@@ -27,7 +27,7 @@ your-move = { $name ->
    *[other] { $name }, du bist dran (Nummer oder Text, ? für Hilfe):
 }
 which-of-these = Welcher von diesen { $count }? (Enter geht zurück)
-help-move = Tipp die Nummer eines Zugs oder den Zug selbst. „hint“ fragt einen Meister, „rules“ zeigt die Regeln, „log“ die bisherigen Züge. Mit Strg-C hörst du auf, und das Spiel wird gespeichert.
+help-move = Tipp die Nummer eines Zugs oder den Zug selbst. „hint“ fragt einen Meister, „rules“ zeigt die Regeln, „log“ die bisherigen Züge. Mit „quit“ hörst du auf, und das Spiel wird gespeichert.
 hand-over = Gib den Bildschirm weiter an { $name }. Dann Enter drücken:
 move-lays = { $name ->
     [Du] Du spielst { $move }.

@@ -27,7 +27,7 @@ your-move = { $name ->
    *[other] { $name }, your move (number or text, ? for help):
 }
 which-of-these = Which of these { $count }? (Enter goes back)
-help-move = Type the number of a move or the move itself. "hint" asks a master, "rules" shows the rules, "log" the moves so far, Ctrl-C leaves and saves.
+help-move = Type the number of a move or the move itself. "hint" asks a master, "rules" shows the rules, "log" the moves so far, "quit" leaves and saves.
 hand-over = Hand the screen to { $name }, who presses Enter:
 move-lays = { $name ->
     [You] You play { $move }.

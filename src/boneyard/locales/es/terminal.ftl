@@ -24,7 +24,7 @@ your-moves = { $count ->
 }
 your-move = { $name }, te toca (número o texto, ? para ayuda):
 which-of-these = ¿Cuál de estas { $count }? (Enter para volver)
-help-move = Escribe el número de una jugada o la jugada misma. «hint» pide consejo a un maestro, «rules» muestra las reglas y «log» las jugadas hechas. Con Ctrl-C sales y la partida se guarda.
+help-move = Escribe el número de una jugada o la jugada misma. «hint» pide consejo a un maestro, «rules» muestra las reglas y «log» las jugadas hechas. Con «quit» sales y la partida se guarda.
 hand-over = Pásale la pantalla a { $name }, que pulsa Enter:
 move-lays = { $name }: juego { $move }.
 move-draw = { $name }: robo una ficha del montón.

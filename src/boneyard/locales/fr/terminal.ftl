@@ -27,7 +27,7 @@ your-move = { $name ->
    *[other] { $name }, à toi de jouer (numéro ou texte, ? pour l'aide) :
 }
 which-of-these = Lequel de ces { $count } coups ? (Entrée pour revenir)
-help-move = Tape le numéro d'un coup ou le coup lui-même. « hint » demande conseil à un maître, « rules » montre les règles, « log » les coups déjà joués. Avec Ctrl-C tu quittes, et la partie est gardée.
+help-move = Tape le numéro d'un coup ou le coup lui-même. « hint » demande conseil à un maître, « rules » montre les règles, « log » les coups déjà joués. Avec « quit » tu quittes, et la partie est gardée.
 hand-over = Passe l'écran à { $name }, qui appuie sur Entrée :
 move-lays = { $name ->
     [Toi] Tu joues { $move }.

@@ -27,7 +27,7 @@ your-move = { $name ->
    *[other] { $name }, tocca a te (numero o testo, ? per aiuto):
 }
 which-of-these = Quale di queste { $count }? (Invio per tornare indietro)
-help-move = Scrivi il numero di una mossa o la mossa stessa. «hint» chiede consiglio a un maestro, «rules» mostra le regole, «log» le mosse già fatte. Con Ctrl-C esci e la partita resta salvata.
+help-move = Scrivi il numero di una mossa o la mossa stessa. «hint» chiede consiglio a un maestro, «rules» mostra le regole, «log» le mosse già fatte. Con «quit» esci e la partita resta salvata.
 hand-over = Passa lo schermo a { $name }, che preme Invio:
 move-lays = { $name ->
     [Tu] Giochi { $move }.

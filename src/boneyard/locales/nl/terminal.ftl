@@ -27,7 +27,7 @@ your-move = { $name ->
    *[other] { $name }, jij bent aan de beurt (nummer of tekst, ? voor hulp):
 }
 which-of-these = Welke van deze { $count }? (Enter gaat terug)
-help-move = Typ het nummer van een zet, of de zet zelf. Met "hint" vraag je een meester om raad, met "rules" zie je de spelregels, met "log" alle zetten tot nu toe. Met Ctrl-C stop je en wordt het spel bewaard.
+help-move = Typ het nummer van een zet, of de zet zelf. Met "hint" vraag je een meester om raad, met "rules" zie je de spelregels, met "log" alle zetten tot nu toe. Met "quit" stop je en wordt het spel bewaard.
 hand-over = Geef het scherm aan { $name }, die op Enter drukt:
 move-lays = { $name } speelt { $move }.
 move-draw = { $name } pakt een steen van de stapel.
