@@ -60,6 +60,15 @@ export class Picker {
     this.drag.value = null;
   }
 
+  /** Hold a move up on the board, as if its tile were about to be laid there; moves that lay nothing are not shown. */
+  show(move: string): void {
+    const { hand, moves } = this.choices.value;
+    const index = hand.findIndex((tile) => moves(tile).includes(move));
+    if (index < 0 || this.drag.value) return;
+    this.index.value = index;
+    this.pending.value = move;
+  }
+
   /** Choose a move; on touch, boards ask once more unless that is switched off. */
   choose(move: string, asks = this.touched && confirmTouch.value): void {
     if (!this.choices.value.legal.includes(move)) return;

@@ -5,9 +5,10 @@ import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/table.css';
-import { humane, inWords } from '../moves';
+import { inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Curtain } from '../parts/Curtain';
+import { Hint } from '../parts/Hint';
 import { Invite, Qr, linkTo, spaced } from '../parts/Invite';
 import { Log } from '../parts/Log';
 import { Memory } from '../parts/Memory';
@@ -119,21 +120,20 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
     />
   );
   const others = facing === null ? order : order.slice(1);
+  const hint = hinted.value?.seat === facing ? hinted.value : null;
   return (
     <main class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`} data-phase={table.phase}>
       <h1 class="unseen">{t(`game-${table.game}`)}</h1>
       <TopBar table={table} view={view} names={names} facing={facing} side={side} onInvite={() => (inviting.value = true)} screen={screen} />
       <div class="others" role="group" aria-label={t('players-label')}>{others.map(plate)}</div>
       <div class="board-place" onClick={() => picker.drop()}><board.Board {...props} /></div>
-      {hinted.value && hinted.value.seat === facing && (
-        <p class="hint-word" role="status"><span>{humane(board, view, sight.legal, hinted.value.text)}</span>
-          {legal.includes(hinted.value.move) && <button type="button" class="button" onClick={() => picker.choose(hinted.value!.move, false)}>{t('do-that')}</button>}
-        </p>
-      )}
       {refused.value && <p class="refusal" role="alert">{t(`refused-${refused.value.code}`, refused.value.facts)}</p>}
       {facing !== null && table.phase === 'playing' && (
         <div class="own">
-          <div class="own-head">{plate(facing)}<Advice view={view} legal={legal} picker={picker} /></div>
+          <div class="own-head">
+            {plate(facing)}
+            {hint ? <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} /> : <Advice view={view} legal={legal} picker={picker} />}
+          </div>
           <Rack board={board} picker={picker} hand={view.hand} seat={facing} active={legal.length > 0} />
           <Actions board={board} props={props} legal={legal} />
         </div>
