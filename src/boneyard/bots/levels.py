@@ -16,8 +16,7 @@ class Level:
     """A bot that keeps a workbench for each game it has played."""
 
     name = ""
-    seconds = 0.0
-    rank = CLUB  # in the table of efforts; who does not search has no use for it
+    seconds = 0.0  # what it thinks at most
 
     @cached_property
     def _benches(self) -> dict[str, Workbench]:
@@ -45,12 +44,12 @@ class Level:
         """A single move needs no thought; all else is for the level to say."""
         if len(sight.legal) == 1:
             return Choice(sight.legal[0])
-        limits = limits or Limits(self.seconds, self.effort(sight).simulations)
-        return self.think(self.bench(sight.view["game"]), sight, seed, limits)
+        bench = self.bench(sight.view["game"])
+        return self.think(bench, sight, seed, limits or self.own_limits(sight))
 
-    def effort(self, sight: Sight) -> Effort:
-        """What it spends on this move."""
-        return effort(self.rank, sight.view["game"], sight.view["players"])
+    def own_limits(self, sight: Sight) -> Limits:
+        """How long it thinks where nobody says how long."""
+        return Limits(self.seconds)
 
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Choose among several moves."""
@@ -87,7 +86,21 @@ class Beginner(Level):
         return Choice(dice.choice([move for move, weight in weighed if weight == best]))
 
 
-class Club(Level):
+class Searcher(Level):
+    """A level that tries moves, as hard as the table of efforts says."""
+
+    rank = CLUB
+
+    def effort(self, sight: Sight) -> Effort:
+        """What it spends on this move."""
+        return effort(self.rank, sight.view["game"], sight.view["players"])
+
+    def own_limits(self, sight: Sight) -> Limits:
+        """Its time, or the simulations that are enough."""
+        return Limits(self.seconds, self.effort(sight).simulations)
+
+
+class Club(Searcher):
     """Tries the moves that look best in worlds that could be the true one."""
 
     name = "club"
@@ -101,7 +114,7 @@ class Club(Level):
         return bench.flat(sight, seed, limits, self.candidates, spend.lean, spend.patience)
 
 
-class Expert(Level):
+class Expert(Searcher):
     """Searches a tree of what can follow."""
 
     name = "expert"
