@@ -123,6 +123,25 @@ def test_no_more_jokers_are_supposed_than_nobody_has_seen() -> None:
     assert jokers == {0, 1}
 
 
+def test_a_joker_stays_in_the_hand_to_which_the_viewer_gave_it() -> None:
+    hands = [
+        ["g11", "g22", "b44", "y44"],
+        ["J", "b22", "b33", "y22"],
+        ["y11", "y33", "b11", "g33"],
+    ]
+    position = stacked(hands, "r11 r22 g44 g21 g31 b21 b31", bluff=True)
+    play_all(position, "0:?g11@2,0=y 1:accuse 1:give:J 1:draw 2:?y11@2,0=g")
+    given = position.state["hands"][0] >> COLOURED
+    assert given
+    enlist_habits(position.rules)
+    states = np.zeros(4, position.rules.dtype)
+    states[0] = position.state
+    dice, belief = rolled(5), UNBORN
+    for _ in range(100):
+        belief = step(states, 1, belief, dice)
+        assert states[1]["hands"][0] >> COLOURED == given
+
+
 def hidden_tiles(state: Any) -> list[int]:
     """Everything that does not lie open."""
     hands = [tile for hand in state["hands"] for tile in range(TILES) if int(hand) >> tile & 1]

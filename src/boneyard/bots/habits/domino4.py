@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.games.domino4_memory import SHOWN, STUCK, excluded
+from boneyard.game import MOST_SEATS
+from boneyard.games.domino4_memory import SHOWN, STUCK, excluded, recall_hands
 from boneyard.games.domino4_moves import (
     ACCEPT,
     ACCUSE,
@@ -167,22 +168,25 @@ def suppose(s: Any, viewer: int, dice: Any) -> None:
     """
     if not s.bluff:
         return
+    known = np.zeros(MOST_SEATS, np.int64)
+    recall_hands(s, viewer, known)
     for n in range(1, s.laid_count):
         if s.laid_down[n] and s.laid_by[n] != viewer and s.laid_tile[n] < COLOURED:
             _, shown, caught = record_of(s, s.laid_by[n])
             bluff = (1.0 + CAUGHT * caught) / (4.0 + shown + CAUGHT * caught)
             if unit(dice) >= bluff:
-                make_joker(s, viewer, n, dice)
+                make_joker(s, viewer, known, n, dice)
 
 
 @kernel
-def make_joker(s: Any, viewer: int, n: int, dice: Any) -> None:
-    """Exchange a tile that lies face down for a joker that the viewer does not see, if any is."""
+def make_joker(s: Any, viewer: int, known: Any, n: int, dice: Any) -> None:
+    """Exchange a tile that lies face down for a joker of which the viewer knows nothing, if any."""
     first = int(unit(dice) * (TILES - COLOURED))
     for i in range(TILES - COLOURED):
         joker = COLOURED + (first + i) % (TILES - COLOURED)
         for seat in range(s.seats):
-            if seat != viewer and s.hands[seat] >> joker & 1 and may_hold(s, seat, n):
+            there = s.hands[seat] >> joker & 1 and not known[seat] >> joker & 1
+            if seat != viewer and there and may_hold(s, seat, n):
                 s.hands[seat] ^= 1 << joker | 1 << np.int64(s.laid_tile[n])
                 s.laid_tile[n] = joker
                 return
