@@ -21,3 +21,8 @@ test('a move is not found inside another word', () => {
 test('places of towers and tiles keep whole', () => {
   expect(humane(board, view, ['10@2,0,3/w', '10@2,0,3/s'], 'I would play 10@2,0,3/s.')).toBe('I would play 1-0 right.');
 });
+
+test('a sentence begins with a capital, also where it begins with a tile', () => {
+  const coloured = { said: (move: string) => ({ g32: 'green 3-2', b44: 'blue 4-4' })[move] ?? null } as unknown as GameBoard<View>;
+  expect(humane(coloured, view, ['g32', 'b44'], 'I would play g32. b44 is about as good.')).toBe('I would play green 3-2. Blue 4-4 is about as good.');
+});

@@ -16,7 +16,8 @@ const PLAIN = ['draw', 'pass', 'stop'];
 /** A sentence that names moves as records do, with the moves as people say them. */
 export function humane(board: GameBoard<View>, view: View, legal: string[], text: string): string {
   const longestFirst = [...legal].sort((a, b) => b.length - a.length);
-  return longestFirst.reduce((sentence, move) => sentence.replace(whole(move), () => spoken(board, view, move)), text);
+  const said = longestFirst.reduce((sentence, move) => sentence.replace(whole(move), () => spoken(board, view, move)), text);
+  return said.replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase()); // a colour may begin a sentence
 }
 
 function spoken(board: GameBoard<View>, view: View, move: string): string {

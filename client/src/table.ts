@@ -20,6 +20,8 @@ export const deadline = signal<number | null>(null);
 export const refused = signal<Refused | null>(null);
 export const emotes = signal<Shown[]>([]);
 export const hinted = signal<Hinted | null>(null);
+/** A hint was asked for; the server will answer. */
+export const hinting = signal(false);
 export const recalled = signal<Recalled | null>(null);
 export const exported = signal<string | null>(null);
 /** A table was asked for and is not there yet; the first time, its rules are being compiled. */
@@ -46,6 +48,7 @@ function clear(): void {
     refused.value = null;
     emotes.value = [];
     hinted.value = null;
+    hinting.value = false;
     recalled.value = null;
     waiting.value = false;
   });
@@ -97,7 +100,10 @@ export const sit = (seat: number, name: string): boolean => send({ t: 'sit', sea
 export const fill = (seat: number, level: string): boolean => send({ t: 'fill', seat, level });
 export const leaveSeat = (seat: number): boolean => send({ t: 'leave', seat });
 export const next = (): boolean => send({ t: 'next', seq: seq.value });
-export const askHint = (seat: number, language: Language): boolean => send({ t: 'hint', seq: seq.value, seat, language });
+export function askHint(seat: number, language: Language): void {
+  hinted.value = null;
+  hinting.value = send({ t: 'hint', seq: seq.value, seat, language });
+}
 export const askRecall = (seat: number | null): boolean => send({ t: 'recall', seat });
 export const askExport = (): boolean => send({ t: 'export' });
 export function say(emote: Emote, seat: number): void {
@@ -117,7 +123,6 @@ function follow(message: ServerMessage): void {
     case 'moved':
       if (message.seq !== seq.value + 1) return void send({ t: 'resync', since: seq.value });
       log.value = [...log.value, { seat: message.seat, move: message.sights[0]?.move ?? '', how: message.how }];
-      hinted.value = null;
       return advance(message.seq, message.sights, message.left, message.ending);
     case 'dealt':
       log.value = [];
@@ -139,9 +144,11 @@ function follow(message: ServerMessage): void {
     case 'refused':
       waiting.value = false;
       making.value = false;
+      hinting.value = false;
       refused.value = message;
       return undefined;
     case 'hinted':
+      hinting.value = false;
       hinted.value = message;
       return undefined;
     case 'recalled':
@@ -172,6 +179,8 @@ function advance(number: number, seen: Sight[], left: number | null | undefined,
   ending.value = end ?? null;
   waiting.value = false;
   refused.value = null;
+  hinted.value = null;
+  hinting.value = false;
   deadline.value = left === null || left === undefined ? null : Date.now() + left;
   const table = info.value;
   if (end && table) info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };

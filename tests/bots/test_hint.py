@@ -33,3 +33,16 @@ def test_reasons_follow_the_numbers() -> None:
     assert "4.5 games in a hundred" in reason(thoughts(4.5, 1.0), "domination", "en")
     assert "sure to be better" in reason(thoughts(4.5, 0.0), "domination", "en")
     assert reason(Choice("64L"), "classic", "en") == ""
+
+
+def test_a_tile_is_not_compared_with_itself_laid_the_other_way() -> None:
+    """In Domino 4; where it lies is much of the other games."""
+    bends = [Thought("g32@2,0/ne", 60.0, 1.0, 90), Thought("g32@2,0/nw", 60.0, 1.0, 90)]
+    other = Thought("b44@2,0/n", 50.0, 1.0, 90)
+    both = Choice("g32@2,0/ne", (*bends, other))
+    assert (
+        reason(both, "domino4", "en") == "It wins about 10 games in a hundred more than b44@2,0/n."
+    )
+    assert reason(Choice("g32@2,0/ne", tuple(bends)), "domino4", "en") == ""
+    places = Choice("64@a4b4", (Thought("64@a4b4", 9.0, 1.0, 9), Thought("64@c4d4", 9.0, 1.0, 9)))
+    assert "64@c4d4 is about as good" in reason(places, "domination", "en")

@@ -1,4 +1,5 @@
 // What a master would do: in words beside the own name, and shown on the board, where nothing covers it.
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { tell } from '../announce';
 import type { GameBoard } from '../boards/board';
@@ -6,6 +7,20 @@ import { humane } from '../moves';
 import type { Picker } from '../picker';
 import type { Hinted, View } from '../protocol';
 import { t } from '../words';
+
+const LONG = 3000; // milliseconds: a master answers sooner, unless its search is compiled first
+
+/** While the master thinks. */
+export function Thinking() {
+  const slow = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (slow.value = true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
+  const text = t(slow.value ? 'first-time' : 'hint-thinking');
+  useEffect(() => tell(text), [text]);
+  return <p class="hint-word">{text}</p>;
+}
 
 interface HintProps {
   hint: Hinted;

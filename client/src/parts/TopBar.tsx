@@ -4,7 +4,7 @@ import { sound } from '../prefs';
 import { waitedFor } from '../people';
 import type { Info, View } from '../protocol';
 import { to } from '../route';
-import { askExport, askHint, askRecall, exported } from '../table';
+import { askExport, askHint, askRecall, exported, hinting } from '../table';
 import { language, t } from '../words';
 import { Clock } from './Clock';
 import { EmoteMenu } from './Emotes';
@@ -37,7 +37,7 @@ export function TopBar({ table, view, names, facing, side, screen, onInvite }: T
       </span>
       {!screen && (
         <nav class="helpers" aria-label={t('helpers')}>
-          {mayHint && <button type="button" class="button icon quiet" aria-label={t('hint')} title={t('hint')} data-testid="hint" onClick={() => askHint(facing!, language.value)}><Icon name="hint" /></button>}
+          {mayHint && <button type="button" class="button icon quiet" aria-label={t('hint')} title={t('hint')} data-testid="hint" disabled={hinting.value} onClick={() => askHint(facing!, language.value)}><Icon name="hint" /></button>}
           {table.aids && playing && <button type="button" class="button icon quiet wide-only" aria-pressed={side.value === 'memory'} aria-label={t('memory')} title={t('memory')} onClick={() => toggle('memory')}><Icon name="memory" /></button>}
           {facing !== null && <EmoteMenu seat={facing} />}
           <button type="button" class="button icon quiet wide-only" aria-pressed={side.value === 'log'} aria-label={t('log')} title={t('log')} onClick={() => toggle('log')}><Icon name="log" /></button>

@@ -8,7 +8,7 @@ import '../look/table.css';
 import { inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Curtain } from '../parts/Curtain';
-import { Hint } from '../parts/Hint';
+import { Hint, Thinking } from '../parts/Hint';
 import { Invite, Qr, linkTo, spaced } from '../parts/Invite';
 import { Log } from '../parts/Log';
 import { Memory } from '../parts/Memory';
@@ -21,7 +21,7 @@ import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
 import { route, to } from '../route';
 import { chime, slide, turnTone } from '../sound';
-import { deadline, ending, enter, hinted, info, leaveTable, log, phase, play, recalled, refused, sights, waiting, watching, yours } from '../table';
+import { deadline, ending, enter, hinted, hinting, info, leaveTable, log, phase, play, recalled, refused, sights, waiting, watching, yours } from '../table';
 import { t } from '../words';
 import { ScoreSheet } from './ScoreSheet';
 import { Waiting } from './Waiting';
@@ -132,7 +132,9 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         <div class="own">
           <div class="own-head">
             {plate(facing)}
-            {hint ? <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} /> : <Advice view={view} legal={legal} picker={picker} />}
+            {hint ? <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} />
+              : hinting.value ? <Thinking />
+              : <Advice view={view} legal={legal} picker={picker} />}
           </div>
           <Rack board={board} picker={picker} hand={view.hand} seat={facing} active={legal.length > 0} />
           <Actions board={board} props={props} legal={legal} />

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from boneyard.bots.bot import Bot, Choice, Limits, Sight
+from boneyard.bots.bot import Bot, Choice, Limits, Sight, Thought
 from boneyard.words import say
 
 SURE = 2.0  # standard errors that make a difference worth telling
@@ -39,9 +39,10 @@ def hint(bot: Bot, sight: Sight, seed: int, language: str, limits: Limits | None
 
 def reason(choice: Choice, game: str, language: str) -> str:
     """How much better the move is than the next best, and how sure that is."""
-    if len(choice.thoughts) < 2:
+    other = runner_up(choice.thoughts, game)
+    if other is None:
         return ""
-    best, other = choice.thoughts[:2]
+    best = choice.thoughts[0]
     ahead = best.value - other.value
     error = math.hypot(best.error, other.error)
     if ahead <= SURE * error or ahead < 0.05:
@@ -49,6 +50,22 @@ def reason(choice: Choice, game: str, language: str) -> str:
     unit = "wins" if counts_wins(game) else "points"
     message = "hint-certain" if error == 0.0 else "hint-better"
     return say(language, f"{message}-{unit}", other=other.move, ahead=round(ahead, 1))
+
+
+def runner_up(thoughts: tuple[Thought, ...], game: str) -> Thought | None:
+    """The best of the moves that people would call another than the first; None: there is none.
+
+    >>> thoughts = tuple(Thought(m, 0.0, 1.0, 9) for m in ("g32@2,0/ne", "g32@2,0/nw", "b44@2,0/n"))
+    >>> runner_up(thoughts, "domino4").move
+    'b44@2,0/n'
+    """
+    first = called(thoughts[0].move, game) if thoughts else ""
+    return next((one for one in thoughts[1:] if called(one.move, game) != first), None)
+
+
+def called(move: str, game: str) -> str:
+    """A move as people tell it from others; in Domino 4 a tile is one, whichever way it lies."""
+    return move.split("@")[0] if game == "domino4" else move
 
 
 def counts_wins(game: str) -> bool:
