@@ -26,3 +26,8 @@ test('a sentence begins with a capital, also where it begins with a tile', () =>
   const coloured = { said: (move: string) => ({ g32: 'green 3-2', b44: 'blue 4-4' })[move] ?? null } as unknown as GameBoard<View>;
   expect(humane(coloured, view, ['g32', 'b44'], 'I would play g32. b44 is about as good.')).toBe('I would play green 3-2. Blue 4-4 is about as good.');
 });
+
+test('a move that ends in a sentence of its own ends the sentence', () => {
+  const bluffs = { said: (move: string) => ({ '?J': 'joker: “Then red.”', b44: 'blue 4-4' })[move] ?? null } as unknown as GameBoard<View>;
+  expect(humane(bluffs, view, ['?J', 'b44'], 'I would play ?J. b44 is about as good.')).toBe('I would play joker: “Then red.” Blue 4-4 is about as good.');
+});

@@ -17,7 +17,13 @@ const PLAIN = ['draw', 'pass', 'stop'];
 export function humane(board: GameBoard<View>, view: View, legal: string[], text: string): string {
   const longestFirst = [...legal].sort((a, b) => b.length - a.length);
   const said = longestFirst.reduce((sentence, move) => sentence.replace(whole(move), () => spoken(board, view, move)), text);
-  return said.replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase()); // a colour may begin a sentence
+  return tidy(said);
+}
+
+/** What was put into sentences may begin one with a small letter, or end one with a full stop of its own. */
+function tidy(text: string): string {
+  const once = text.replace(/([.!?]\s?[”“»"])\./g, '$1');
+  return once.replace(/(?<=^|[.!?]\s?[”“»"]? )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function spoken(board: GameBoard<View>, view: View, move: string): string {
