@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.game import names
 from boneyard.jit import cache_folder
+from boneyard.server import hub
 from boneyard.server.compiler import compile_beside
 from boneyard.warm import is_warm
+from tests.server.desk import Desk, token, with_desk
 
 
 def command(game: str) -> list[str]:
@@ -52,3 +55,27 @@ def test_what_is_compiled_is_found_the_next_time(
         assert is_warm("classic")
     finally:
         cache_folder.cache_clear()
+
+
+def test_bots_are_compiled_first_for_games_that_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[str] = []
+
+    @with_desk
+    async def order(desk: Desk) -> None:
+        async def compile_beside(game: str, *bots: str) -> None:
+            if not bots:  # its rules
+                return
+            compiled.append(game)
+            if len(compiled) == 1:  # somebody sits down meanwhile
+                seats = [{"kind": "here", "name": "Bo"}, {}]
+                await desk.client(9).send(
+                    "create", token=token(9), game="magnetic-flat", rounds=1, seats=seats
+                )
+
+        await desk.table("domino4")
+        monkeypatch.setattr(hub, "compile_beside", compile_beside)
+        await desk.hub._compile_bots()
+
+    order()
+    assert compiled[:2] == ["domino4", "magnetic-flat"]
+    assert sorted(compiled) == sorted(names())

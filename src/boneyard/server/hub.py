@@ -250,8 +250,15 @@ class Hub:
             await self.ready(game)
         await self._find_waiting()
         if self.services.settings.compile_bots:
-            for game in self.games:
-                await compile_beside(game, *self.services.known_bots)
+            await self._compile_bots()
+
+    async def _compile_bots(self) -> None:
+        """Once a machine; first for games that are being played, whose hints are soon asked for."""
+        left = list(self.games)
+        while left:
+            played = {table.state.plan.game for table in self.tables.values()}
+            left.sort(key=lambda game: game not in played)
+            await compile_beside(left.pop(0), *self.services.known_bots)
 
     async def _find_waiting(self) -> None:
         hour_ago = self.services.now() - 3600
