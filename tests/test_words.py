@@ -12,8 +12,7 @@ from fluent.syntax.visitor import Visitor
 from boneyard.bots.levels import LEVELS
 from boneyard.errors import UnknownName
 from boneyard.front import games, load
-from boneyard.server.app import known_bots
-from boneyard.words import LANGUAGES, knows, rules_page, say, title
+from boneyard.words import LANGUAGES, rules_page, say, title
 
 SOURCE = Path(__file__).parents[1] / "src" / "boneyard"
 CLAUSE = re.compile(r"\b(?:CLA|MAG|DOM|D4)-\d+\b")
@@ -101,10 +100,3 @@ def test_unknown_words_list_the_known_ones() -> None:
         rules_page("en", "chess")
     with pytest.raises(UnknownName, match="no message"):
         say("en", "nothing-of-the-kind")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_that_people_can_ask_for_has_a_name(language: str) -> None:
-    for level in known_bots():
-        assert knows(language, f"level-{level}"), level
-        assert knows(language, f"level-{level}-help"), level

@@ -25,9 +25,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 import boneyard
+from boneyard.bots.levels import LEVELS
 from boneyard.cli import main
 from boneyard.game import names
 from boneyard.server import protocol, static
+from boneyard.server.app import known_bots
 from tests.server.running import OPEN_HANDED, ROOT, Player, Server, running
 
 
@@ -108,6 +110,8 @@ def test_health_metrics_and_games(server: Server) -> None:
     assert "boneyard_move_seconds_count" in get(server, "/metrics")[2]
     listed = json.loads(get(server, "/api/games")[2])
     assert [game["name"] for game in listed["games"]] == names()
+    assert listed["bots"] == list(LEVELS), "people are offered those that have a name for them"
+    assert set(known_bots()) - set(listed["bots"]) == {"random"}, "programs may ask for it too"
     first = msgspec.convert(listed, protocol.GamesAnswer).games[0]
     assert (first.name, first.tally) == ("classic", "points")
     assert first.options[0].choices == ["pips", "tiles"]

@@ -9,6 +9,7 @@ from boneyard.bots.bot import Bot, Choice, Limits, Sight, Thought
 from boneyard.words import say
 
 SURE = 2.0  # standard errors that make a difference worth telling
+BY_TILE = ("domino4",)  # games in which people compare tiles, whichever way they would lie
 
 
 @dataclass(frozen=True)
@@ -64,8 +65,8 @@ def runner_up(thoughts: tuple[Thought, ...], game: str) -> Thought | None:
 
 
 def called(move: str, game: str) -> str:
-    """A move as people tell it from others; in Domino 4 a tile is one, whichever way it lies."""
-    return move.split("@")[0] if game == "domino4" else move
+    """A move as people tell it from others: where it lies may be much of it, or nothing."""
+    return move.split("@")[0] if game in BY_TILE else move
 
 
 def counts_wins(game: str) -> bool:

@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boneyard.bots import LADDER
+from boneyard.bots import LADDER, NAMES
 from boneyard.front import Game, load
 from boneyard.server import pages, replays, static
 from boneyard.server.connection import DIRECT, Connection, Outbox
@@ -81,7 +81,7 @@ class App:
         self.reach: list[str] = []  # where other machines find us, once we listen
         self.replaying = asyncio.Lock()  # one record at a time: people's moves come first
         games = [describe(load(name)) for name in hub.games]  # imported before anybody waits for it
-        self.known_games = GamesAnswer(games, list(self.services.known_bots))
+        self.known_games = GamesAnswer(games, list(LADDER))  # these have names in all languages
         self.pages = self._pages()
         self.services.metrics.gauges["boneyard_connections"] = lambda: self.counts.total
 
@@ -272,5 +272,5 @@ def as_json(data: object, status: int = 200) -> Response:
 
 
 def known_bots() -> tuple[str, ...]:
-    """The bots that people can ask for: those with a name in their language."""
-    return LADDER
+    """The bots that can be asked for; programs may ask for more than people are offered."""
+    return NAMES
