@@ -1,4 +1,4 @@
-# Was der Browser sagt. $name ist eine Person oder die Stufe eines Bots; [Du] ist der Name aus `you`.
+# Was der Browser sagt. $name ist eine Person oder die Stufe eines Bots; $you ist „yes“, wenn du gemeint bist.
 # Start
 home = Startseite
 home-title = Was wollen wir spielen?
@@ -183,9 +183,9 @@ scan-to-sit = Scannen und mitspielen
 fill-with-bot = Computer
 
 # Das Ende
-wins = { $name ->
-    [Du] Du gewinnst
-   *[other] { $name } gewinnt
+wins = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
 }
 share-win = Gemeinsam gewonnen: { $names }
 nobody-wins = Niemand gewinnt

@@ -1,4 +1,4 @@
-# Was das Terminal sagt. [Du] ist der Name aus „you“: So wird diese Person geduzt.
+# Was das Terminal sagt. $you ist „yes“, wenn die Person selbst gemeint ist: Dann wird sie geduzt.
 game-classic = Domino
 game-magnetic-flat = Magnetic Domino, flach
 game-magnetic-tower = Magnetic Domino, Turm
@@ -22,28 +22,28 @@ your-moves = { $count ->
     [one] Das kannst du spielen:
    *[other] Du kannst unter { $count } Zügen wählen:
 }
-your-move = { $name ->
-    [Du] Du bist dran (Nummer oder Text, ? für Hilfe):
-   *[other] { $name }, du bist dran (Nummer oder Text, ? für Hilfe):
+your-move = { $you ->
+    [yes] Du bist dran (Nummer oder Text, ? für Hilfe):
+   *[no] { $name }, du bist dran (Nummer oder Text, ? für Hilfe):
 }
 which-of-these = Welcher von diesen { $count }? (Enter geht zurück)
 help-move = Tipp die Nummer eines Zugs oder den Zug selbst. „hint“ fragt einen Meister, „rules“ zeigt die Regeln, „log“ die bisherigen Züge. Mit „quit“ hörst du auf, und das Spiel wird gespeichert.
 hand-over = Gib den Bildschirm weiter an { $name }. Dann Enter drücken:
-move-lays = { $name ->
-    [Du] Du spielst { $move }.
-   *[other] { $name } spielt { $move }.
+move-lays = { $you ->
+    [yes] Du spielst { $move }.
+   *[no] { $name } spielt { $move }.
 }
-move-draw = { $name ->
-    [Du] Du ziehst einen Stein aus dem Talon.
-   *[other] { $name } zieht einen Stein aus dem Talon.
+move-draw = { $you ->
+    [yes] Du ziehst einen Stein aus dem Talon.
+   *[no] { $name } zieht einen Stein aus dem Talon.
 }
-move-pass = { $name ->
-    [Du] Du passt.
-   *[other] { $name } passt.
+move-pass = { $you ->
+    [yes] Du passt.
+   *[no] { $name } passt.
 }
-won = { $name ->
-    [Du] Du gewinnst ({ $clause }).
-   *[other] { $name } gewinnt ({ $clause }).
+won = { $you ->
+    [yes] Du gewinnst ({ $clause }).
+   *[no] { $name } gewinnt ({ $clause }).
 }
 won-shared = Gemeinsam gewonnen: { $names } ({ $clause }).
 won-nobody = Diesmal gewinnt niemand ({ $clause }).
@@ -58,38 +58,38 @@ match-totals = { $count ->
     [one] Nach einer Runde:
    *[other] Nach { $count } Runden:
 }
-match-won = { $names ->
-    [Du] Der Gesamtsieg geht an dich.
-   *[other] Der Gesamtsieg geht an { $names }.
+match-won = { $you ->
+    [yes] Der Gesamtsieg geht an dich.
+   *[no] Der Gesamtsieg geht an { $names }.
 }
 replay-next = Zug { $number } von { $count }: Enter zeigt ihn, q beendet.
 goodbye = Auf Wiedersehen.
 go-on = So geht es mit diesem Spiel weiter: { $command }
 bot-name = { $bot } (Bot)
 start-draw = Wer beginnt? Gezogen: { $shown }.
-begins = { $name ->
-    [Du] Du beginnst.
-   *[other] { $name } beginnt.
+begins = { $you ->
+    [yes] Du beginnst.
+   *[no] { $name } beginnt.
 }
-move-stop = { $name ->
-    [Du] Du hörst auf.
-   *[other] { $name } hört auf.
+move-stop = { $you ->
+    [yes] Du hörst auf.
+   *[no] { $name } hört auf.
 }
-move-accept = { $name ->
-    [Du] Du glaubst es.
-   *[other] { $name } glaubt es.
+move-accept = { $you ->
+    [yes] Du glaubst es.
+   *[no] { $name } glaubt es.
 }
-move-accuse = { $name ->
-    [Du] Du sagst: Das ist kein Joker.
-   *[other] { $name } sagt: Das ist kein Joker.
+move-accuse = { $you ->
+    [yes] Du sagst: Das ist kein Joker.
+   *[no] { $name } sagt: Das ist kein Joker.
 }
-move-give = { $name ->
-    [Du] Du gibst einen Stein ab.
-   *[other] { $name } gibt einen Stein ab.
+move-give = { $you ->
+    [yes] Du gibst einen Stein ab.
+   *[no] { $name } gibt einen Stein ab.
 }
-move-last = { $name ->
-    [Du] Du sagst deinen letzten Stein an.
-   *[other] { $name } sagt den letzten Stein an.
+move-last = { $you ->
+    [yes] Du sagst deinen letzten Stein an.
+   *[no] { $name } sagt den letzten Stein an.
 }
 domino4-table = Tisch
 domino4-west = Westende, auf { $cells }: { $wish }.

@@ -30,7 +30,7 @@ tower-down = { $count ->
     [one] Ein Stein ist gefallen.
    *[other] { $count } Steine sind gefallen.
 }
-tower-takes = { $name ->
-    [Du] Du nimmst den ganzen Turm auf die Hand.
-   *[other] { $name } nimmt den ganzen Turm auf die Hand.
+tower-takes = { $you ->
+    [yes] Du nimmst den ganzen Turm auf die Hand.
+   *[no] { $name } nimmt den ganzen Turm auf die Hand.
 }

@@ -1,4 +1,4 @@
-# What the browser says. $name is a person or a bot's level; where it is [You], the message `you` was put in.
+# What the browser says. $name is a person or a bot's level; $you is yes when it is the reader.
 # Home
 home = Home
 home-title = What shall we play?
@@ -183,9 +183,9 @@ scan-to-sit = Scan and sit down
 fill-with-bot = Computer
 
 # The end
-wins = { $name ->
-    [You] You win
-   *[other] { $name } wins
+wins = { $you ->
+    [yes] You win
+   *[no] { $name } wins
 }
 share-win = { $names } share the win
 nobody-wins = Nobody wins

@@ -15,8 +15,8 @@ domination-fields = { $fields ->
 domination-table = The board: squares with their values, the dominoes to their right and above, and the field above to the right
 domination-right = domino to the right
 domination-above = domino above
-domination-field-of = { $name ->
-    [You] your field
-   *[other] field of { $name }
+domination-field-of = { $you ->
+    [yes] your field
+   *[no] field of { $name }
 }
 domination-field-ripe = field with one side open

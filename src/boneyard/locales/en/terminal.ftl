@@ -1,4 +1,4 @@
-# What the terminal says. Where a sentence depends on the name, [You] is the message `you`.
+# What the terminal says. $you is yes when the reader is the player; a name alone never decides it.
 game-classic = Dominoes
 game-magnetic-flat = Magnetic Domino, flat
 game-magnetic-tower = Magnetic Domino, tower
@@ -22,28 +22,28 @@ your-moves = { $count ->
     [one] You can play:
    *[other] You can play one of { $count } moves:
 }
-your-move = { $name ->
-    [You] Your move (number or text, ? for help):
-   *[other] { $name }, your move (number or text, ? for help):
+your-move = { $you ->
+    [yes] Your move (number or text, ? for help):
+   *[no] { $name }, your move (number or text, ? for help):
 }
 which-of-these = Which of these { $count }? (Enter goes back)
 help-move = Type the number of a move or the move itself. "hint" asks a master, "rules" shows the rules, "log" the moves so far, "quit" leaves and saves.
 hand-over = Hand the screen to { $name }, who presses Enter:
-move-lays = { $name ->
-    [You] You play { $move }.
-   *[other] { $name } plays { $move }.
+move-lays = { $you ->
+    [yes] You play { $move }.
+   *[no] { $name } plays { $move }.
 }
-move-draw = { $name ->
-    [You] You take one from the stock.
-   *[other] { $name } takes one from the stock.
+move-draw = { $you ->
+    [yes] You take one from the stock.
+   *[no] { $name } takes one from the stock.
 }
-move-pass = { $name ->
-    [You] You pass.
-   *[other] { $name } passes.
+move-pass = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
 }
-won = { $name ->
-    [You] You win ({ $clause }).
-   *[other] { $name } wins ({ $clause }).
+won = { $you ->
+    [yes] You win ({ $clause }).
+   *[no] { $name } wins ({ $clause }).
 }
 won-shared = Shared win: { $names } ({ $clause }).
 won-nobody = Nobody wins this one ({ $clause }).
@@ -64,29 +64,29 @@ goodbye = Goodbye.
 go-on = To go on with this game: { $command }
 bot-name = { $bot } (bot)
 start-draw = The draw for the start: { $shown }.
-begins = { $name ->
-    [You] You begin.
-   *[other] { $name } begins.
+begins = { $you ->
+    [yes] You begin.
+   *[no] { $name } begins.
 }
-move-stop = { $name ->
-    [You] You stop.
-   *[other] { $name } stops.
+move-stop = { $you ->
+    [yes] You stop.
+   *[no] { $name } stops.
 }
-move-accept = { $name ->
-    [You] You believe it.
-   *[other] { $name } believes it.
+move-accept = { $you ->
+    [yes] You believe it.
+   *[no] { $name } believes it.
 }
-move-accuse = { $name ->
-    [You] You say: that is no joker.
-   *[other] { $name } says: that is no joker.
+move-accuse = { $you ->
+    [yes] You say: that is no joker.
+   *[no] { $name } says: that is no joker.
 }
-move-give = { $name ->
-    [You] You give a tile away.
-   *[other] { $name } gives a tile away.
+move-give = { $you ->
+    [yes] You give a tile away.
+   *[no] { $name } gives a tile away.
 }
-move-last = { $name ->
-    [You] You announce your last tile.
-   *[other] { $name } announces the last tile.
+move-last = { $you ->
+    [yes] You announce your last tile.
+   *[no] { $name } announces the last tile.
 }
 domino4-table = Table
 domino4-west = West end, on { $cells }: { $wish }.

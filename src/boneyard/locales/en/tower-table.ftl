@@ -30,7 +30,7 @@ tower-down = { $count ->
     [one] One domino fell.
    *[other] { $count } dominoes fell.
 }
-tower-takes = { $name ->
-    [You] You take up the whole tower.
-   *[other] { $name } takes up the whole tower.
+tower-takes = { $you ->
+    [yes] You take up the whole tower.
+   *[no] { $name } takes up the whole tower.
 }

@@ -1,4 +1,4 @@
-# Ce que dit le navigateur. $name est une personne ou le niveau d’un robot ; [Toi] est le message `you`.
+# Ce que dit le navigateur. $name est une personne ou le niveau d’un robot ; $you vaut yes si c’est toi.
 # Devant « : ; ? » une espace insécable, pour que le signe ne passe pas à la ligne.
 # Accueil
 home = Accueil
@@ -184,9 +184,9 @@ scan-to-sit = Scanne et assieds-toi
 fill-with-bot = Ordinateur
 
 # La fin
-wins = { $name ->
-    [Toi] Tu gagnes
-   *[other] { $name } gagne
+wins = { $you ->
+    [yes] Tu gagnes
+   *[no] { $name } gagne
 }
 share-win = Victoire partagée : { $names }
 nobody-wins = Personne ne gagne

@@ -15,8 +15,8 @@ domination-fields = { $fields ->
 domination-table = Le plateau : les cases et leur valeur, les dominos à droite et au-dessus, et le territoire en haut à droite
 domination-right = domino à droite
 domination-above = domino au-dessus
-domination-field-of = { $name ->
-    [Toi] ton territoire
-   *[other] territoire : { $name }
+domination-field-of = { $you ->
+    [yes] ton territoire
+   *[no] territoire : { $name }
 }
 domination-field-ripe = territoire avec un seul côté ouvert

@@ -1,4 +1,4 @@
-# Ce que dit le terminal. [Toi] est le nom donné par « you » : on tutoie alors ce joueur.
+# Ce que dit le terminal. $you vaut yes quand on s’adresse au joueur lui-même : on le tutoie.
 game-classic = Dominos
 game-magnetic-flat = Magnetic Domino, à plat
 game-magnetic-tower = Magnetic Domino, en tour
@@ -22,28 +22,28 @@ your-moves = { $count ->
     [one] Tu peux jouer :
    *[other] Tu as le choix entre { $count } coups :
 }
-your-move = { $name ->
-    [Toi] À toi de jouer (numéro ou texte, ? pour l'aide) :
-   *[other] { $name }, à toi de jouer (numéro ou texte, ? pour l'aide) :
+your-move = { $you ->
+    [yes] À toi de jouer (numéro ou texte, ? pour l'aide) :
+   *[no] { $name }, à toi de jouer (numéro ou texte, ? pour l'aide) :
 }
 which-of-these = Lequel de ces { $count } coups ? (Entrée pour revenir)
 help-move = Tape le numéro d'un coup ou le coup lui-même. « hint » demande conseil à un maître, « rules » montre les règles, « log » les coups déjà joués. Avec « quit » tu quittes, et la partie est gardée.
 hand-over = Passe l'écran à { $name }, qui appuie sur Entrée :
-move-lays = { $name ->
-    [Toi] Tu joues { $move }.
-   *[other] { $name } joue { $move }.
+move-lays = { $you ->
+    [yes] Tu joues { $move }.
+   *[no] { $name } joue { $move }.
 }
-move-draw = { $name ->
-    [Toi] Tu pioches un domino.
-   *[other] { $name } pioche un domino.
+move-draw = { $you ->
+    [yes] Tu pioches un domino.
+   *[no] { $name } pioche un domino.
 }
-move-pass = { $name ->
-    [Toi] Tu passes.
-   *[other] { $name } passe.
+move-pass = { $you ->
+    [yes] Tu passes.
+   *[no] { $name } passe.
 }
-won = { $name ->
-    [Toi] Tu gagnes ({ $clause }).
-   *[other] { $name } gagne ({ $clause }).
+won = { $you ->
+    [yes] Tu gagnes ({ $clause }).
+   *[no] { $name } gagne ({ $clause }).
 }
 won-shared = Victoire partagée : { $names } ({ $clause }).
 won-nobody = Cette fois, personne ne gagne ({ $clause }).
@@ -58,38 +58,38 @@ match-totals = { $count ->
     [one] Après une manche :
    *[other] Après { $count } manches :
 }
-match-won = { $names ->
-    [Toi] La victoire finale est pour toi.
-   *[other] La victoire finale est pour { $names }.
+match-won = { $you ->
+    [yes] La victoire finale est pour toi.
+   *[no] La victoire finale est pour { $names }.
 }
 replay-next = Coup { $number } sur { $count } : Entrée le montre, q pour quitter.
 goodbye = Au revoir.
 go-on = Pour continuer cette partie : { $command }
 bot-name = { $bot } (robot)
 start-draw = Tirage pour commencer : { $shown }.
-begins = { $name ->
-    [Toi] Tu commences.
-   *[other] { $name } commence.
+begins = { $you ->
+    [yes] Tu commences.
+   *[no] { $name } commence.
 }
-move-stop = { $name ->
-    [Toi] Tu t’arrêtes là.
-   *[other] { $name } s’arrête là.
+move-stop = { $you ->
+    [yes] Tu t’arrêtes là.
+   *[no] { $name } s’arrête là.
 }
-move-accept = { $name ->
-    [Toi] Tu acceptes.
-   *[other] { $name } accepte.
+move-accept = { $you ->
+    [yes] Tu acceptes.
+   *[no] { $name } accepte.
 }
-move-accuse = { $name ->
-    [Toi] Tu accuses : ce n’est pas un joker.
-   *[other] { $name } accuse : ce n’est pas un joker.
+move-accuse = { $you ->
+    [yes] Tu accuses : ce n’est pas un joker.
+   *[no] { $name } accuse : ce n’est pas un joker.
 }
-move-give = { $name ->
-    [Toi] Tu donnes un domino.
-   *[other] { $name } donne un domino.
+move-give = { $you ->
+    [yes] Tu donnes un domino.
+   *[no] { $name } donne un domino.
 }
-move-last = { $name ->
-    [Toi] Tu annonces ton dernier domino.
-   *[other] { $name } annonce son dernier domino.
+move-last = { $you ->
+    [yes] Tu annonces ton dernier domino.
+   *[no] { $name } annonce son dernier domino.
 }
 domino4-table = Table
 domino4-west = Bout ouest, en { $cells } : { $wish }.

@@ -30,7 +30,7 @@ tower-down = { $count ->
     [one] Un domino est tombé.
    *[other] { $count } dominos sont tombés.
 }
-tower-takes = { $name ->
-    [Toi] Tu reprends toute la tour.
-   *[other] { $name } reprend toute la tour.
+tower-takes = { $you ->
+    [yes] Tu reprends toute la tour.
+   *[no] { $name } reprend toute la tour.
 }

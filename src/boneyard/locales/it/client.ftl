@@ -1,4 +1,4 @@
-# Che cosa dice il browser. $name è una persona o il livello di un bot; [Tu] è il messaggio `you`.
+# Che cosa dice il browser. $name è una persona o il livello di un bot; $you è yes se sei tu.
 # Inizio
 home = Inizio
 home-title = A che cosa giochiamo?
@@ -183,9 +183,9 @@ scan-to-sit = Inquadra e siediti
 fill-with-bot = Computer
 
 # La fine
-wins = { $name ->
-    [Tu] Vinci tu
-   *[other] Vince { $name }
+wins = { $you ->
+    [yes] Vinci tu
+   *[no] Vince { $name }
 }
 share-win = Vittoria condivisa: { $names }
 nobody-wins = Non vince nessuno

@@ -15,8 +15,8 @@ domination-fields = { $fields ->
 domination-table = Il tabellone: le caselle con il loro valore, le tessere a destra e sopra, e il territorio in alto a destra
 domination-right = tessera a destra
 domination-above = tessera sopra
-domination-field-of = { $name ->
-    [Tu] il tuo territorio
-   *[other] territorio di { $name }
+domination-field-of = { $you ->
+    [yes] il tuo territorio
+   *[no] territorio di { $name }
 }
 domination-field-ripe = territorio a cui manca un lato

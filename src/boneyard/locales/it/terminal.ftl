@@ -1,4 +1,4 @@
-# Che cosa dice il terminale. [Tu] è il nome dato da «you»: a chi gioca così si dà del tu.
+# Che cosa dice il terminale. $you è yes quando si parla a chi legge: gli si dà del tu.
 game-classic = Domino
 game-magnetic-flat = Magnetic Domino, in piano
 game-magnetic-tower = Magnetic Domino, a torre
@@ -22,28 +22,28 @@ your-moves = { $count ->
     [one] Puoi giocare:
    *[other] Puoi scegliere fra { $count } mosse:
 }
-your-move = { $name ->
-    [Tu] Tocca a te (numero o testo, ? per aiuto):
-   *[other] { $name }, tocca a te (numero o testo, ? per aiuto):
+your-move = { $you ->
+    [yes] Tocca a te (numero o testo, ? per aiuto):
+   *[no] { $name }, tocca a te (numero o testo, ? per aiuto):
 }
 which-of-these = Quale di queste { $count }? (Invio per tornare indietro)
 help-move = Scrivi il numero di una mossa o la mossa stessa. «hint» chiede consiglio a un maestro, «rules» mostra le regole, «log» le mosse già fatte. Con «quit» esci e la partita resta salvata.
 hand-over = Passa lo schermo a { $name }, che preme Invio:
-move-lays = { $name ->
-    [Tu] Giochi { $move }.
-   *[other] { $name } gioca { $move }.
+move-lays = { $you ->
+    [yes] Giochi { $move }.
+   *[no] { $name } gioca { $move }.
 }
-move-draw = { $name ->
-    [Tu] Peschi una tessera dal mazzo.
-   *[other] { $name } pesca una tessera dal mazzo.
+move-draw = { $you ->
+    [yes] Peschi una tessera dal mazzo.
+   *[no] { $name } pesca una tessera dal mazzo.
 }
-move-pass = { $name ->
-    [Tu] Passi.
-   *[other] { $name } passa.
+move-pass = { $you ->
+    [yes] Passi.
+   *[no] { $name } passa.
 }
-won = { $name ->
-    [Tu] Vinci tu ({ $clause }).
-   *[other] Vince { $name } ({ $clause }).
+won = { $you ->
+    [yes] Vinci tu ({ $clause }).
+   *[no] Vince { $name } ({ $clause }).
 }
 won-shared = Vittoria condivisa: { $names } ({ $clause }).
 won-nobody = Questa volta non vince nessuno ({ $clause }).
@@ -58,38 +58,38 @@ match-totals = { $count ->
     [one] Dopo una mano:
    *[other] Dopo { $count } mani:
 }
-match-won = { $names ->
-    [Tu] La vittoria finale è tua.
-   *[other] La vittoria finale va a { $names }.
+match-won = { $you ->
+    [yes] La vittoria finale è tua.
+   *[no] La vittoria finale va a { $names }.
 }
 replay-next = Mossa { $number } di { $count }: Invio la mostra, q per uscire.
 goodbye = Arrivederci.
 go-on = Per continuare questa partita: { $command }
 bot-name = { $bot } (bot)
 start-draw = Sorteggio per iniziare: { $shown }.
-begins = { $name ->
-    [Tu] Inizi tu.
-   *[other] Inizia { $name }.
+begins = { $you ->
+    [yes] Inizi tu.
+   *[no] Inizia { $name }.
 }
-move-stop = { $name ->
-    [Tu] Ti fermi.
-   *[other] { $name } si ferma.
+move-stop = { $you ->
+    [yes] Ti fermi.
+   *[no] { $name } si ferma.
 }
-move-accept = { $name ->
-    [Tu] Ci credi.
-   *[other] { $name } ci crede.
+move-accept = { $you ->
+    [yes] Ci credi.
+   *[no] { $name } ci crede.
 }
-move-accuse = { $name ->
-    [Tu] Accusi: non è un jolly.
-   *[other] { $name } accusa: non è un jolly.
+move-accuse = { $you ->
+    [yes] Accusi: non è un jolly.
+   *[no] { $name } accusa: non è un jolly.
 }
-move-give = { $name ->
-    [Tu] Dai una tessera.
-   *[other] { $name } dà una tessera.
+move-give = { $you ->
+    [yes] Dai una tessera.
+   *[no] { $name } dà una tessera.
 }
-move-last = { $name ->
-    [Tu] Annunci la tua ultima tessera.
-   *[other] { $name } annuncia l’ultima tessera.
+move-last = { $you ->
+    [yes] Annunci la tua ultima tessera.
+   *[no] { $name } annuncia l’ultima tessera.
 }
 domino4-table = Tavolo
 domino4-west = Estremità ovest, su { $cells }: { $wish }.

@@ -30,7 +30,7 @@ tower-down = { $count ->
     [one] È caduta una tessera.
    *[other] Sono cadute { $count } tessere.
 }
-tower-takes = { $name ->
-    [Tu] Prendi tutta la torre.
-   *[other] { $name } prende tutta la torre.
+tower-takes = { $you ->
+    [yes] Prendi tutta la torre.
+   *[no] { $name } prende tutta la torre.
 }

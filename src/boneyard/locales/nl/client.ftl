@@ -1,4 +1,4 @@
-# Wat de browser zegt. $name is een persoon of het niveau van een bot; staat er [Jij], dan is dat het bericht `you`.
+# Wat de browser zegt. $name is een persoon of het niveau van een bot; $you is yes als jij het zelf bent.
 # Begin
 home = Startpagina
 home-title = Wat gaan we spelen?
@@ -183,9 +183,9 @@ scan-to-sit = Scan en schuif aan
 fill-with-bot = Computer
 
 # Het einde
-wins = { $name ->
-    [Jij] Jij wint
-   *[other] { $name } wint
+wins = { $you ->
+    [yes] Jij wint
+   *[no] { $name } wint
 }
 share-win = Samen gewonnen: { $names }
 nobody-wins = Niemand wint

@@ -15,8 +15,8 @@ domination-fields = { $fields ->
 domination-table = Het bord: vakjes met hun waarde, de stenen rechts en erboven, en het veld schuin rechtsboven
 domination-right = steen rechts
 domination-above = steen erboven
-domination-field-of = { $name ->
-    [Jij] jouw veld
-   *[other] veld van { $name }
+domination-field-of = { $you ->
+    [yes] jouw veld
+   *[no] veld van { $name }
 }
 domination-field-ripe = veld met nog één kant open

@@ -1,4 +1,4 @@
-# Wat de terminal zegt. [Jij] is de naam uit "you": zo spreken we die speler gewoon aan.
+# Wat de terminal zegt. $you is yes als de speler zelf wordt aangesproken.
 game-classic = Domino
 game-magnetic-flat = Magnetic Domino, plat
 game-magnetic-tower = Magnetic Domino, toren
@@ -22,9 +22,9 @@ your-moves = { $count ->
     [one] Je kunt dit spelen:
    *[other] Je kunt kiezen uit { $count } zetten:
 }
-your-move = { $name ->
-    [Jij] Jij bent aan de beurt (nummer of tekst, ? voor hulp):
-   *[other] { $name }, jij bent aan de beurt (nummer of tekst, ? voor hulp):
+your-move = { $you ->
+    [yes] Jij bent aan de beurt (nummer of tekst, ? voor hulp):
+   *[no] { $name }, jij bent aan de beurt (nummer of tekst, ? voor hulp):
 }
 which-of-these = Welke van deze { $count }? (Enter gaat terug)
 help-move = Typ het nummer van een zet, of de zet zelf. Met "hint" vraag je een meester om raad, met "rules" zie je de spelregels, met "log" alle zetten tot nu toe. Met "quit" stop je en wordt het spel bewaard.
@@ -46,18 +46,18 @@ match-totals = { $count ->
     [one] Na één ronde:
    *[other] Na { $count } rondes:
 }
-match-won = { $names ->
-    [Jij] Jij wint de wedstrijd.
-   *[other] De wedstrijd is gewonnen door { $names }.
+match-won = { $you ->
+    [yes] Jij wint de wedstrijd.
+   *[no] De wedstrijd is gewonnen door { $names }.
 }
 replay-next = Zet { $number } van { $count }: met Enter zie je hem, met q stop je.
 goodbye = Tot ziens.
 go-on = Zo speel je dit spel verder: { $command }
 bot-name = { $bot } (bot)
 start-draw = Loten wie begint: { $shown }.
-begins = { $name ->
-    [Jij] Jij begint.
-   *[other] { $name } begint.
+begins = { $you ->
+    [yes] Jij begint.
+   *[no] { $name } begint.
 }
 move-stop = { $name } stopt.
 move-accept = { $name } gelooft het.
