@@ -86,7 +86,7 @@ big-screen = Eén scherm voor iedereen
 big-screen-help = Hier zie je samen het bord. Je eigen stenen staan op je telefoon.
 listed = Anderen mogen de tafel vinden
 listed-help = Zolang er een plaats vrij is, kan iedereen op deze server de tafel zien en aanschuiven.
-open-table = Open de tafel
+open-table = Tafel openen
 begin = Beginnen
 
 # Aan tafel
@@ -240,4 +240,4 @@ replay-following = Eén zet verder
 replay-last = Naar het eind
 replay-at = Zet { $number } van { $count }
 bad-record = Boneyard kan dit spel niet lezen.
-no-such-record = Deze ronde wordt niet meer bewaard.
+no-such-record = Deze ronde is gewist.

@@ -65,7 +65,7 @@ d4-seconds = { $count ->
    *[other] nog { $count } seconden
 }
 d4-note-asked = { $name }: “Joker, daarna { $colour }.” Geloof je het?
-d4-note-answers = De anderen bedenken of ze het geloven.
+d4-note-answers = De anderen beslissen of ze het geloven.
 d4-note-gift = Kies een van je stenen voor { $name }.
 d4-note-gift-other = { $name } kiest een steen om weg te geven.
 d4-note-down = Een steen naar keuze, gedekt, als “joker”.

@@ -1,4 +1,4 @@
-# Tips. $ahead is een aantal punten, of partijen op de honderd.
+# Tips. $ahead is een aantal punten, of spellen op de honderd.
 hint-only = Er is maar één zet: { $move }.
 hint-play = Ik zou { $move } spelen.
 hint-close = { $other } is ongeveer even goed.

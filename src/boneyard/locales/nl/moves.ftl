@@ -29,7 +29,7 @@ refused-not-parallel = De tweede steen moet evenwijdig aan de eerste liggen, { $
 refused-not-an-end = Je mag alleen aan de uiteinden van het bouwwerk leggen.
 refused-must-lay-flat = Nu moet je plat leggen, op tafelhoogte.
 refused-must-lay-up = Nu moet je omhoog leggen, boven op een andere steen.
-# Domino 4. $wish is wat een uiteinde vraagt: any (alles), white (wit), r3 (rood drie), r33 (na een dubbele), r (rood).
+# Domino 4. $wish zegt in woorden wat een uiteinde vraagt: domino4-wish-…
 refused-not-a-domino4-move = Typ een zet zoals r43@2,-1/nw of J@1,0=b, of draw, pass, stop, last!, accept, accuse of give:r43.
 refused-not-a-domino4-tile = Een steen is een kleur (r, g, b, y) met twee cijfers van 4 tot 0, zoals r43; een joker is J.
 refused-too-far = Zo ver van het midden kan geen steen liggen.
@@ -38,7 +38,7 @@ refused-name-a-turn = Zeg hoe de steen gedraaid ligt: eindig met /nw, /ne, /se o
 refused-double-turn = Een dubbele typ je met nw of ne: { $tile } met { $turn }.
 refused-nothing-to-announce = Je hoeft nu geen laatste steen te melden.
 refused-answer-first = Antwoord eerst: accept (geloven) of accuse (beschuldigen).
-refused-only-announce = Je bent niet aan de beurt; je kunt nu alleen last! zeggen.
+refused-only-announce = Je bent niet aan de beurt; je kunt nu alleen last! typen.
 refused-give-first = Geef eerst een steen weg: typ give: en de naam van de steen, zoals give:r43.
 refused-nothing-to-give = Er is nu niets weg te geven.
 refused-nothing-to-answer = Er is nu niets te antwoorden.
