@@ -182,7 +182,7 @@ table-code = Tischcode: { $code }
 copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
-share-replay = Mit diesem Link können alle diese Runde noch mal ansehen.
+share-replay = Mit diesem Link kann jeder diese Runde ansehen.
 waiting-for = { $count ->
     [one] Ein Spieler fehlt noch
    *[other] { $count } Spieler fehlen noch
@@ -243,4 +243,4 @@ replay-following = Einen Zug weiter
 replay-last = Zum Ende
 replay-at = Zug { $number } von { $count }
 bad-record = Dieses Spiel kann Boneyard nicht lesen.
-no-such-record = Diese Runde ist nicht mehr gespeichert.
+no-such-record = Diese Runde wurde gelöscht.

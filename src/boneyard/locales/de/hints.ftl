@@ -1,4 +1,4 @@
-# Tipps. $ahead ist eine Zahl von Punkten, oder von Partien in hundert.
+# Tipps. $ahead ist eine Zahl von Punkten, oder von Spielen in hundert.
 hint-only = Es gibt nur einen Zug: { $move }.
 hint-play = Ich würde { $move } spielen.
 hint-close = { $other } ist etwa gleich gut.

@@ -1,5 +1,5 @@
 # Das Brett des Turms im Browser. $tiles sind Steine wie 6-4.
-tower-word-solid = Steht fest
+tower-word-solid = Stabil
 tower-word-shaky = Wackelig
 tower-word-about-to-fall = Fällt gleich um
 tower-show-levels = Ebenen

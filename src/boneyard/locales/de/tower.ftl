@@ -1,6 +1,6 @@
 # Was man von einem Turm sagt. Die Wörter für den Spielraum sind die des Spiels.
 tower-level = Ebene { $level }
-tower-solid = Das Bauwerk steht fest.
+tower-solid = Das Bauwerk steht stabil.
 tower-shaky = Das Bauwerk wackelt.
 tower-about-to-fall = Das Bauwerk fällt gleich um.
 tower-weakest = Die schwächste Stelle: { $upper } auf { $lower }.
