@@ -243,4 +243,4 @@ replay-following = Einen Zug weiter
 replay-last = Zum Ende
 replay-at = Zug { $number } von { $count }
 bad-record = Dieses Spiel kann Boneyard nicht lesen.
-no-such-record = Diese Runde wurde gelöscht.
+no-such-record = Diese Runde ist nicht mehr gespeichert.

@@ -73,4 +73,4 @@ d4-note-two = Eine ganze Runde lang hat niemand gelegt: Du darfst zwei legen.
 d4-note-second = Leg einen zweiten Stein oder hör auf.
 d4-give = { $tile } an { $name } geben
 d4-skips = setzt einmal aus
-d4-known = du hast { $tiles } gesehen
+d4-known = du kennst { $tiles }

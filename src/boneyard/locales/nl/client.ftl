@@ -240,4 +240,4 @@ replay-following = Eén zet verder
 replay-last = Naar het eind
 replay-at = Zet { $number } van { $count }
 bad-record = Boneyard kan dit spel niet lezen.
-no-such-record = Deze ronde is gewist.
+no-such-record = Deze ronde wordt niet meer bewaard.

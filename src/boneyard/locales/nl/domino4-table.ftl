@@ -73,4 +73,4 @@ d4-note-two = Een hele ronde lang heeft niemand gelegd: je mag er twee leggen.
 d4-note-second = Leg een tweede steen, of stop.
 d4-give = Geef { $tile } aan { $name }
 d4-skips = slaat een beurt over
-d4-known = je hebt { $tiles } gezien
+d4-known = je kent { $tiles }
