@@ -6,10 +6,10 @@ hint-better-points = Dat levert ongeveer { $ahead ->
     [one] { $ahead } punt
    *[other] { $ahead } punten
 } meer op dan { $other }.
-hint-better-wins = Daarmee win je ongeveer { $ahead ->
-    [one] { $ahead } spel
-   *[other] { $ahead } spellen
-} op de honderd meer dan met { $other }.
+hint-better-wins = Dat levert op de honderd spellen ongeveer { $ahead ->
+    [one] { $ahead } zege
+   *[other] { $ahead } zeges
+} meer op dan { $other }.
 hint-certain-points = Dat levert { $ahead ->
     [one] { $ahead } punt
    *[other] { $ahead } punten
