@@ -50,7 +50,7 @@ back = Zurück
 # Einen Tisch vorbereiten
 who-plays = Wer spielt mit?
 sitting-me = Ich
-sitting-here = Jemand an diesem Gerät
+sitting-here = An diesem Gerät
 sitting-invite = Einladen
 sitting-bot = Computer
 your-name = Dein Name

@@ -50,7 +50,7 @@ back = Terug
 # Een tafel klaarzetten
 who-plays = Wie doet er mee?
 sitting-me = Ik
-sitting-here = Iemand op dit apparaat
+sitting-here = Op dit scherm
 sitting-invite = Uitnodigen
 sitting-bot = Computer
 your-name = Jouw naam
