@@ -168,7 +168,7 @@ sound-on = Poner sonido
 sound-off = Quitar sonido
 as-screen = Usar como pantalla para todos
 export = Guardar la partida
-connection-lost = Se ha perdido la conexión. En cuanto vuelva, seguirás en la mesa.
+connection-lost = Se ha perdido la conexión. En cuanto vuelva, estarás otra vez en la mesa.
 curtain-title = Le toca a { $name }
 curtain-words = Pásale la pantalla. Los demás, no miréis.
 curtain-lift = Soy { $name }
@@ -217,7 +217,7 @@ rematch = Jugar otra vez
 next-round = Siguiente ronda
 clause-CLA-5 = Quien gana ha puesto su última ficha.
 clause-CLA-7 = Nadie podía seguir: gana quien se haya quedado con menos.
-clause-CLA-8 = Nadie podía seguir y había empate, así que decide la otra cuenta: puntos o fichas.
+clause-CLA-8 = Nadie podía seguir y había empate: entonces decide la otra cuenta, puntos o fichas.
 clause-DOM-11 = { $fields-tied ->
     [yes] Empate a territorios: deciden los del borde ({ $outer }).
    *[no] Más territorios: { $fields }.

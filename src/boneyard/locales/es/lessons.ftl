@@ -5,7 +5,7 @@ lesson-back = Un paso atrás
 lesson-next = Seguir
 lesson-show = Muéstramelo
 lesson-again = Otra vez
-lesson-play = Juega tu primera partida
+lesson-play = Jugar la primera partida
 lesson-wrong = Esa no. Prueba con la iluminada.
 
 lesson-classic-hand = Estas siete fichas son tuyas. Ada no las ve, y tú no ves las suyas. Gana quien antes pone todas sus fichas.
@@ -23,7 +23,7 @@ lesson-domination-lay = Tu 5-3 encaja entre un 5 y un 3, cada mitad junto a su n
 lesson-domination-take = Has robado enseguida otra ficha, así que vuelves a tener siete. Pon ahora tu doble cero entre dos ceros.
 lesson-domination-grow = Cuatro números son las esquinas de un territorio. Con una ficha en cada uno de sus cuatro lados, queda cerrado. Pon tu 6-3.
 lesson-domination-close = Mira: un territorio tiene tres lados cerrados. Pon tu doble seis en el cuarto y el territorio es tuyo.
-lesson-domination-third = Ahora ahí está tu marcador. Pero sigue siendo una ficha por turno. Pon tu 6-0.
+lesson-domination-third = Ahí tienes tu marcador. Pero sigue siendo una ficha por turno. Pon tu 6-0.
 lesson-domination-two = Ada no se ha dado cuenta: dos territorios están casi cerrados. Tu 5-0 cierra los dos a la vez.
 lesson-domination-end = Dos territorios con una sola ficha. Cuando el tablero está lleno, gana quien tiene más. Un consejo: si pones el tercer lado, otro puede cerrar el territorio.
 

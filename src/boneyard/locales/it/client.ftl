@@ -81,7 +81,7 @@ minutes = { $count ->
    *[other] { $count } minuti
 }
 allow-aids = Consigli e promemoria
-allow-aids-help = Una lampadina mostra che cosa farebbe un maestro, un elenco mostra le tessere che non hai ancora visto.
+allow-aids-help = Una lampadina mostra che cosa farebbe un maestro; un elenco, le tessere che non hai ancora visto.
 big-screen = Uno schermo per tutti
 big-screen-help = Qui tutti vedono il gioco. Le tue tessere sono sul tuo telefono.
 listed = Gli altri possono trovare il tavolo
@@ -168,7 +168,7 @@ sound-on = Accendi i suoni
 sound-off = Spegni i suoni
 as-screen = Usa come schermo per tutti
 export = Salva la partita
-connection-lost = Connessione persa. Appena torna, sei di nuovo al tavolo.
+connection-lost = Connessione persa. Appena torna, sarai di nuovo al tavolo.
 curtain-title = Tocca a { $name }
 curtain-words = Passa lo schermo. Voi altri, non guardate.
 curtain-lift = Eccomi, sono { $name }
@@ -217,7 +217,7 @@ rematch = Gioca ancora
 next-round = Prossima mano
 clause-CLA-5 = Chi vince ha posato la sua ultima tessera.
 clause-CLA-7 = Nessuno poteva andare avanti: vince chi è rimasto con meno.
-clause-CLA-8 = Nessuno poteva andare avanti ed era pari, quindi decide l’altro conto: punti o tessere.
+clause-CLA-8 = Nessuno poteva andare avanti ed era pari: allora decide l’altro conto, punti o tessere.
 clause-DOM-11 = { $fields-tied ->
     [yes] Parità di territori: decidono quelli sul bordo ({ $outer }).
    *[no] Più territori: { $fields }.
