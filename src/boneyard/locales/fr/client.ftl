@@ -113,7 +113,7 @@ score-of = { $score ->
 }
 is-thinking = réfléchit
 is-acting = à son tour
-is-away = absent
+is-away = pas là
 your-turn = À toi de jouer
 turn-of = C’est à { $name } de jouer
 round-over = La manche est finie
@@ -205,7 +205,7 @@ nobody-wins = Personne ne gagne
 player = Joueur
 this-round = Points
 total = Total
-hands-left = Encore en main
+hands-left = Ce qui restait en main
 score-sheet = Les scores
 rounds-left = Manche { $round } sur { $rounds }.
 target-left = { $target ->
