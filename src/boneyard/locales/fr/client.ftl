@@ -27,12 +27,12 @@ join = Rejoindre
 code = Code de la table
 code-wrong = Un code a huit lettres et chiffres, comme ABCD-2345.
 my-games = Mes parties
-no-games-yet = Tes parties apparaîtront ici, pour les continuer plus tard.
+no-games-yet = Tu retrouveras tes parties ici, pour les continuer plus tard.
 phase-waiting = on attend des joueurs
 phase-playing = en cours
 phase-between = entre deux manches
 phase-over = terminée
-forget-game = Retirer { $game } de la liste
+forget-game = Retirer de la liste : { $game }
 show-all = Tout montrer ({ $count })
 show-fewer = En montrer moins
 replay-title = Revoir une partie
@@ -74,7 +74,7 @@ up-to = { $count ->
 turn-time = Temps par tour
 no-clock = Sans chrono
 seconds = { $count ->
-    [one] Une seconde
+    [one] { $count } seconde
    *[other] { $count } secondes
 }
 minutes = { $count ->
@@ -220,7 +220,7 @@ clause-CLA-5 = Plus un seul domino en main.
 clause-CLA-7 = Tout est bloqué : celui qui a le moins en main gagne.
 clause-CLA-8 = Tout est bloqué, et il y a égalité : à l’autre compte de départager, points ou dominos.
 clause-DOM-11 = { $fields-tied ->
-    [yes] Autant de territoires : ceux en bordure décident ({ $outer }).
+    [yes] Égalité : les territoires en bordure décident ({ $outer }).
    *[no] Le plus de territoires : { $fields }.
 }
 clause-D4-17 = Plus un seul domino en main.

@@ -2,11 +2,11 @@
 number-fields = territoires
 number-outer = territoires en bordure
 domination-chips = { $fields ->
-    [one] { $letter } { $fields } territoire ({ $outer } en bordure)
-   *[other] { $letter } { $fields } territoires ({ $outer } en bordure)
+    [one] { $letter } : { $fields } territoire ({ $outer } en bordure)
+   *[other] { $letter } : { $fields } territoires ({ $outer } en bordure)
 }
 domination-rank = Rangée { $rank } : { $values }.
-domination-conquered = { $letter } a conquis : { $fields }.
+domination-conquered = Conquis par { $letter } : { $fields }.
 domination-ripe = Plus qu’un côté à fermer : { $fields }.
 domination-fits = { $tile } se pose en { $edges }
 board-standard = Le plateau standard :

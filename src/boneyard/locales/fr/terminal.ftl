@@ -9,7 +9,7 @@ players = { $count } joueurs
 menu-title = À quoi joue-t-on ?
 menu-ask = Numéro ou nom (de 1 à { $count }) :
 menu-again = Tape un numéro de 1 à { $count }, ou le nom d’un jeu.
-getting-ready = { $game } se prépare (seulement la première fois)
+getting-ready = { $game } : préparation (seulement la première fois)
 you = Toi
 seat = Place { $seat }
 seat-holds = { $name } : { $count }
@@ -26,7 +26,7 @@ your-move = { $you ->
     [yes] À toi de jouer (numéro ou texte, « ? » pour l’aide) :
    *[no] { $name }, à toi de jouer (numéro ou texte, « ? » pour l’aide) :
 }
-which-of-these = Lequel de ces { $count } coups ? (Entrée pour revenir)
+which-of-these = Il y en a { $count } : lequel ? (Entrée pour revenir)
 help-move = Tape le numéro d’un coup ou le coup lui-même. « hint » demande conseil à un maître, « rules » montre les règles, « log » les coups déjà joués. Avec « quit » tu quittes, et la partie est enregistrée.
 hand-over = Passe l’écran à { $name }. { $name }, appuie sur Entrée :
 move-lays = { $you ->
@@ -110,6 +110,6 @@ domino4-second = Tu peux poser un second domino, ou t’arrêter (stop).
 domino4-answers = Un domino est posé face cachée comme joker : accept (j’accepte) ou accuse (j’accuse) ?
 domino4-gift = Choisis le domino à donner.
 domino4-owes = Il te reste un domino : dis last! avant qu’un autre ne joue.
-domino4-known = Tu as vu que { $name } a { $tiles }.
+domino4-known = Tu as vu chez { $name } : { $tiles }.
 told = { $what } : { $text }
 anything-to-say = { $name }, quelque chose à dire ? (Entrée pour continuer)
