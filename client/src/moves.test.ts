@@ -10,12 +10,12 @@ const view = {} as View;
 beforeAll(() => speak('en'));
 
 test('moves in a sentence are said as people say them', () => {
-  const text = 'I would play 64L. It brings about 2 points more than 64R.';
-  expect(humane(board, view, ['64R', '64L'], text)).toBe('I would play 6-4 left. It brings about 2 points more than 6-4 right.');
+  const text = 'I would play 64L. It is worth about 2 points more than 64R.';
+  expect(humane(board, view, ['64R', '64L'], text)).toBe('I would play 6-4 left. It is worth about 2 points more than 6-4 right.');
 });
 
 test('a move is not found inside another word', () => {
-  expect(humane(board, view, ['pass', 'draw'], 'Je ne passe pas: draw.')).toBe('Je ne passe pas: “Take one”.');
+  expect(humane(board, view, ['pass', 'draw'], 'Je ne passe pas: draw.')).toBe('Je ne passe pas: “Draw one”.');
 });
 
 test('places of towers and tiles keep whole', () => {
