@@ -14,8 +14,8 @@ LANGUAGES = ("nl", "fr", "en", "de", "es", "it")
 def say(language: str, message: str, **facts: str | float) -> str:
     """A message in a language.
 
-    >>> say("en", "refused-not-your-turn", seat=2)
-    'It is not the turn of seat 2.'
+    >>> say("en", "refused-no-such-seat", seat=2)
+    'There is no seat 2.'
     """
     words = bundle(language)
     if not words.has_message(message):
