@@ -30,8 +30,8 @@ def test_reasons_follow_the_numbers() -> None:
     assert "about as good" in reason(thoughts(0.3, 1.0), "classic", "en")
     assert "about 4 points more than 63R" in reason(thoughts(4.0, 1.0), "classic", "en")
     assert "whatever the others do" in reason(thoughts(4.0, 0.0), "classic", "en")
-    assert "4.5 games in a hundred" in reason(thoughts(4.5, 1.0), "domination", "en")
-    assert "sure to be better" in reason(thoughts(4.5, 0.0), "domination", "en")
+    assert "4.5 more games in a hundred" in reason(thoughts(4.5, 1.0), "domination", "en")
+    assert "certainly better" in reason(thoughts(4.5, 0.0), "domination", "en")
     assert reason(Choice("64L"), "classic", "en") == ""
 
 
@@ -41,7 +41,7 @@ def test_a_tile_is_not_compared_with_itself_laid_the_other_way() -> None:
     other = Thought("b44@2,0/n", 50.0, 1.0, 90)
     both = Choice("g32@2,0/ne", (*bends, other))
     assert (
-        reason(both, "domino4", "en") == "It wins about 10 games in a hundred more than b44@2,0/n."
+        reason(both, "domino4", "en") == "It wins about 10 more games in a hundred than b44@2,0/n."
     )
     assert reason(Choice("g32@2,0/ne", tuple(bends)), "domino4", "en") == ""
     places = Choice("64@a4b4", (Thought("64@a4b4", 9.0, 1.0, 9), Thought("64@c4d4", 9.0, 1.0, 9)))
