@@ -113,3 +113,6 @@ domino4-owes = Du hast noch einen Stein: Sag last!, bevor jemand anders zieht.
 domino4-known = Platz { $seat } hat { $tiles }, das hast du gesehen.
 told = { $what }: { $text }
 anything-to-say = { $name }, noch etwas zu sagen? (Enter geht weiter)
+
+# Zwei Teile eines Satzes
+apart = { $one }; { $two }

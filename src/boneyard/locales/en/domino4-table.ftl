@@ -74,3 +74,8 @@ d4-note-second = Lay a second tile, or stop.
 d4-give = Give { $tile } to { $name }
 d4-skips = skips a turn
 d4-known = you know of { $tiles }
+
+# A move in the middle of a sentence: “I would play …”
+d4-called-joker = a joker, naming { $colour }
+d4-called-down = { $tile } face down, naming { $colour }
+d4-called-last = { $text } with “Last tile!”

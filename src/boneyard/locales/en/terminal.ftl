@@ -110,3 +110,6 @@ domino4-owes = You have one tile left: say last! before somebody else moves.
 domino4-known = Seat { $seat } holds { $tiles }, as you saw.
 told = { $what }: { $text }
 anything-to-say = { $name }, anything to say? (Enter goes on)
+
+# Two clauses in one sentence
+apart = { $one }; { $two }

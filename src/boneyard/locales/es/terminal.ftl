@@ -77,3 +77,6 @@ domino4-owes = Te queda una ficha: di last! antes de que juegue otro.
 domino4-known = El asiento { $seat } tiene { $tiles }, lo has visto.
 told = { $what }: { $text }
 anything-to-say = { $name }, ¿algo que decir? (Enter para seguir)
+
+# Dos partes de una misma frase
+apart = { $one }; { $two }

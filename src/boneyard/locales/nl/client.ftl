@@ -229,3 +229,6 @@ replay-last = Naar het eind
 replay-at = Zet { $number } van { $count }
 bad-record = Dit is geen spel dat Boneyard kan lezen.
 no-such-record = Deze ronde wordt niet meer bewaard.
+
+# Als je vastzit en mag kiezen
+advice-draw-or-pass = Er past niets: pak er een, of pas.

@@ -86,3 +86,6 @@ domino4-owes = Je hebt nog één steen: zeg last! voordat een ander zet.
 domino4-known = Plaats { $seat } heeft { $tiles }, dat heb je gezien.
 told = { $what }: { $text }
 anything-to-say = { $name }, nog iets te zeggen? (Enter gaat verder)
+
+# Twee delen in één zin
+apart = { $one }; { $two }
