@@ -7,6 +7,13 @@ from collections.abc import Iterable, Sequence
 SHOWN_MOVES = 12
 
 
+def printable(fact: str | int) -> str | int:
+    """What was typed, with nothing in it that a terminal would obey."""
+    if isinstance(fact, int):
+        return fact
+    return "".join(c if c.isprintable() else "\ufffd" for c in fact)
+
+
 class BoneyardError(ValueError):
     """Any request that the engine refuses. Nothing was changed by it.
 
@@ -17,7 +24,7 @@ class BoneyardError(ValueError):
     def __init__(self, text: str = "", *, code: str = "", **facts: str | int) -> None:
         super().__init__(text)
         self.code = code
-        self.facts = facts
+        self.facts = {name: printable(fact) for name, fact in facts.items()}
 
     def reason(self, language: str = "en") -> str:
         """What is wrong, in a person's words."""
