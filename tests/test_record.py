@@ -35,7 +35,7 @@ def test_comments_and_spacing_do_not_matter() -> None:
 
 
 FAULTS = {
-    "move 2 (1:64R) is not legal: '64R': You do not hold 64.": GOOD.replace("1:65R", "1:64R"),
+    "move 2 (1:64R) is not legal: '64R': You do not have 64.": GOOD.replace("1:65R", "1:64R"),
     "move 14": GOOD + "0:66\n",
     "no line 'seed": GOOD.replace("seed: 2a\n", ""),
     "seed must be": GOOD.replace("seed: 2a", "seed: xyz"),

@@ -88,7 +88,7 @@ def test_cla_4_who_can_lay_must_lay() -> None:
     position = stacked("classic", [["66", "10"], ["61", "52"]])
     position.play("66")
     for move in ("draw", "pass"):
-        with pytest.raises(IllegalMove, match="you lay one"):
+        with pytest.raises(IllegalMove, match="you must play one"):
             position.play(move)
 
 

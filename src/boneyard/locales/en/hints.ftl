@@ -2,10 +2,19 @@
 hint-only = There is only one move: { $move }.
 hint-play = I would play { $move }.
 hint-close = { $other } is about as good.
-hint-better-points = It brings about { $ahead } points more than { $other }.
-hint-better-wins = It wins about { $ahead } games in a hundred more than { $other }.
-hint-certain-points = It brings { $ahead } points more than { $other }, whatever the others do.
-hint-certain-wins = It is sure to be better than { $other }.
+hint-better-points = It is worth about { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} more than { $other }.
+hint-better-wins = It wins about { $ahead ->
+    [one] { $ahead } more game
+   *[other] { $ahead } more games
+} in a hundred than { $other }.
+hint-certain-points = It is worth { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} more than { $other }, whatever the others do.
+hint-certain-wins = It is certainly better than { $other }.
 hint-thinking = Thinking…
 
 # Hints for moves that lay no tile; doing-… names such a move in the sentences above
