@@ -50,7 +50,9 @@ def test_people_count_seats_from_one_and_read_wishes_in_words() -> None:
 
 def test_lists_and_spans() -> None:
     assert listed("de", ["Ada", "Bo", "Cy"]) == "Ada, Bo und Cy"
+    assert listed("es", ["Ada", "Bo"]) == "Ada y Bo"
     assert listed("es", ["Ada", "Inés"]) == "Ada e Inés"
+    assert listed("es", ["Ada", "Óscar"], "or") == "Ada u Óscar"
     assert span((2, 3, 4)) == "2\u20134"
     assert span((2,)) == "2"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -68,7 +69,11 @@ def listed(language: str, items: Sequence[str], how: Literal["and", "or"] = "and
     from babel.lists import format_list  # late: it is slow to import
 
     style: Literal["standard", "or"] = "or" if how == "or" else "standard"
-    return format_list(list(items), style, language)
+    text = format_list(list(items), style, language)
+    if language == "es":  # babel does not know that y and o give way to their own sound
+        text = re.sub(r" y (?=h?[ií](?!e)[^ ]*$)", " e ", text, flags=re.IGNORECASE)
+        text = re.sub(r" o (?=h?[oó][^ ]*$)", " u ", text, flags=re.IGNORECASE)
+    return text
 
 
 def span(numbers: Sequence[int]) -> str:
