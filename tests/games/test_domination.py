@@ -109,7 +109,7 @@ def test_dom_4_who_begins_is_drawn_by_lot_or_chosen(players: int) -> None:
 
 @pytest.mark.parametrize("first", [2, -1, "youngest", True, 1.0])
 def test_dom_4_the_one_who_begins_must_be_at_the_table(first: object) -> None:
-    with pytest.raises(BadValue, match="option first: it can be lot or a seat from 0 to 1"):
+    with pytest.raises(BadValue, match="option first must be lot or a seat from 0 to 1, not"):
         GAME.new(2, first=first)
 
 

@@ -241,3 +241,6 @@ replay-last = To the end
 replay-at = Move { $number } of { $count }
 bad-record = This is not a game that Boneyard can read.
 no-such-record = This round is no longer available.
+
+# Where a player who is stuck may choose
+advice-draw-or-pass = Nothing fits: draw one, or pass.

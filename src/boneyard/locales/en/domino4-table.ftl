@@ -74,3 +74,8 @@ d4-note-second = Play a second tile, or stop.
 d4-give = Give { $tile } to { $name }
 d4-skips = misses a turn
 d4-known = you have seen { $tiles }
+
+# A move in the middle of a sentence: “I would play …”
+d4-called-joker = a joker, naming { $colour }
+d4-called-down = { $tile } face down, naming { $colour }
+d4-called-last = { $text } with “Last tile!”

@@ -16,3 +16,22 @@ hint-certain-points = It is worth { $ahead ->
 } more than { $other }, whatever the others do.
 hint-certain-wins = It is certainly better than { $other }.
 hint-thinking = Thinking…
+
+# Hints for moves that lay no tile; doing-… names such a move in the sentences above
+hint-draw = I would draw one.
+hint-pass = I would pass.
+hint-stop = I would stop here.
+hint-accept = I would believe it.
+hint-accuse = I would say that it is no joker.
+hint-last = I would say “Last tile!” now.
+hint-give = I would give { $tile } away.
+hint-only-draw = All you can do is draw.
+hint-only-pass = All you can do is pass.
+hint-only-last = All you can do now is say “Last tile!”.
+doing-draw = drawing
+doing-pass = passing
+doing-stop = stopping
+doing-accept = believing it
+doing-accuse = doubting it
+doing-last = saying “Last tile!”
+doing-give = giving { $tile } away

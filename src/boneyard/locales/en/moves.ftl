@@ -1,6 +1,6 @@
 # Why a move is refused. $tile is a domino as text, $end a number of pips.
 refused-over = The game is over.
-refused-not-your-turn = It is not seat { $seat }’s turn.
+refused-not-your-turn = It is not your turn.
 refused-not-text = A move must be text.
 refused-not-a-line-move = Type a domino and an end, such as 64L (left) or 64R (right), or draw, or pass.
 refused-no-side-yet = The first domino needs no side: just type { $tile }.

@@ -42,11 +42,11 @@ move-pass = { $you ->
    *[no] { $name } passes.
 }
 won = { $you ->
-    [yes] You win ({ $clause }).
-   *[no] { $name } wins ({ $clause }).
+    [yes] You win. { $reason }
+   *[no] { $name } wins. { $reason }
 }
-won-shared = Shared win: { $names } ({ $clause }).
-won-nobody = Nobody wins this one ({ $clause }).
+won-shared = Shared win: { $names }. { $reason }
+won-nobody = Nobody wins this one. { $reason }
 score = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -107,6 +107,9 @@ domino4-second = You may play a second tile, or stop.
 domino4-answers = A tile was played face down as a joker: accept or accuse?
 domino4-gift = Choose a tile to give away.
 domino4-owes = You have one tile left: type last! before anyone else moves.
-domino4-known = You have seen that seat { $seat } has { $tiles }.
+domino4-known = You have seen that { $name } has { $tiles }.
 told = { $what }: { $text }
 anything-to-say = { $name }, anything to say? (press Enter to continue)
+
+# Two clauses in one sentence
+apart = { $one }; { $two }

@@ -26,9 +26,9 @@ your-move = { $you ->
     [yes] Tocca a te (numero o testo, ? per aiuto):
    *[no] { $name }, tocca a te (numero o testo, ? per aiuto):
 }
-which-of-these = Quale di queste { $count }? (Invio per tornare indietro)
+which-of-these = Quale di queste { $count } mosse? (Invio per tornare indietro)
 help-move = Scrivi il numero di una mossa o la mossa stessa. «hint» chiede consiglio a un maestro, «rules» mostra le regole, «log» le mosse già fatte. Con «quit» esci e la partita resta salvata.
-hand-over = Passa lo schermo a { $name }, che preme Invio:
+hand-over = Passa lo schermo a { $name }. { $name }, premi Invio:
 move-lays = { $you ->
     [yes] Giochi { $move }.
    *[no] { $name } gioca { $move }.
@@ -42,11 +42,11 @@ move-pass = { $you ->
    *[no] { $name } passa.
 }
 won = { $you ->
-    [yes] Vinci tu ({ $clause }).
-   *[no] Vince { $name } ({ $clause }).
+    [yes] Vinci tu. { $reason }
+   *[no] Vince { $name }. { $reason }
 }
-won-shared = Vittoria condivisa: { $names } ({ $clause }).
-won-nobody = Questa volta non vince nessuno ({ $clause }).
+won-shared = Vittoria condivisa: { $names }. { $reason }
+won-nobody = Questa volta non vince nessuno. { $reason }
 score = { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -60,16 +60,16 @@ match-totals = { $count ->
 }
 match-won = { $you ->
     [yes] La vittoria finale è tua.
-   *[no] La vittoria finale va a { $names }.
+   *[no] Vittoria finale: { $names }.
 }
-replay-next = Mossa { $number } di { $count }: Invio la mostra, q per uscire.
+replay-next = Mossa { $number } di { $count }: premi Invio per vederla, q per uscire.
 goodbye = Arrivederci.
 go-on = Per continuare questa partita: { $command }
 bot-name = { $bot } (bot)
-start-draw = Sorteggio per iniziare: { $shown }.
+start-draw = Sorteggio per cominciare: { $shown }.
 begins = { $you ->
-    [yes] Inizi tu.
-   *[no] Inizia { $name }.
+    [yes] Cominci tu.
+   *[no] Comincia { $name }.
 }
 move-stop = { $you ->
     [yes] Ti fermi.
@@ -80,8 +80,8 @@ move-accept = { $you ->
    *[no] { $name } ci crede.
 }
 move-accuse = { $you ->
-    [yes] Accusi: non è un jolly.
-   *[no] { $name } accusa: non è un jolly.
+    [yes] Dici: non è un jolly.
+   *[no] { $name } dice: non è un jolly.
 }
 move-give = { $you ->
     [yes] Dai una tessera.
@@ -89,7 +89,7 @@ move-give = { $you ->
 }
 move-last = { $you ->
     [yes] Annunci la tua ultima tessera.
-   *[no] { $name } annuncia l’ultima tessera.
+   *[no] { $name } annuncia la sua ultima tessera.
 }
 domino4-table = Tavolo
 domino4-west = Estremità ovest, su { $cells }: { $wish }.
@@ -98,18 +98,21 @@ domino4-west-closed = Estremità ovest: non c’è posto.
 domino4-east-closed = Estremità est: non c’è posto.
 domino4-wish-any = qualsiasi tessera
 domino4-wish-white = qualsiasi metà bianca
-domino4-wish-half = { $colour } { $number }
-domino4-wish-double = { $colour } { $number }, o un doppio { $number } di qualsiasi colore
-domino4-wish-named = qualsiasi tessera in { $colour }
+domino4-wish-half = un { $number } { $colour }
+domino4-wish-double = un { $number } { $colour }, o un doppio { $number } di qualsiasi colore
+domino4-wish-named = qualsiasi tessera di colore { $colour }
 domino4-colour-r = rosso
 domino4-colour-g = verde
 domino4-colour-b = blu
 domino4-colour-y = giallo
-domino4-two = Per un giro intero nessuno ha posato: chi può ha diritto a due tessere.
+domino4-two = Per un giro intero nessuno ha posato tessere: il prossimo che può ha diritto a due.
 domino4-second = Puoi posare una seconda tessera o fermarti (stop).
-domino4-answers = C’è una tessera coperta come jolly: accept (ci credo) o accuse (ti accuso)?
+domino4-answers = C’è una tessera coperta come jolly: accept (ci credo) o accuse (non ci credo)?
 domino4-gift = Scegli la tessera da dare.
-domino4-owes = Ti resta una tessera: di’ last! prima che giochi un altro.
-domino4-known = Il posto { $seat } ha { $tiles }: lo hai visto.
+domino4-owes = Ti resta una tessera: scrivi last! prima che giochi un altro.
+domino4-known = Hai visto che { $name } ha { $tiles }.
 told = { $what }: { $text }
 anything-to-say = { $name }, qualcosa da dire? (Invio per continuare)
+
+# Due parti di una stessa frase
+apart = { $one }; { $two }
