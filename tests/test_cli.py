@@ -94,7 +94,7 @@ def test_wrong_moves_are_explained_and_asked_again(run: Run) -> None:
     typed = "99\nnonsense\n?\nlog\nrules\n" + "1\n" * 200
     status, out, _ = run("play", "classic", "--seed", "5", typed=typed)
     assert status == 0
-    assert "A move is a domino and an end" in out
+    assert "Type a domino and an end" in out
     assert "Type the number of a move" in out
     assert "# Dominoes" in out
 
@@ -136,14 +136,14 @@ def test_a_match_of_rounds_with_a_score_sheet(run: Run) -> None:
     status, out, _ = run("play", "--resume", typed="1\n" * 900)
     assert status == 0
     assert "After 3 rounds:" in out
-    assert "The match goes to" in out
+    assert "Match won by:" in out
 
 
 def test_pass_and_play_hands_the_screen_over(run: Run) -> None:
     words = ["play", "classic", "--seed", "5", "--seats", "Ada,Bo"]
     status, out, _ = run(*words, typed="\n1\n" * 300)
     assert status == 0
-    turns = re.split(r"Hand the screen to (Ada|Bo), who presses Enter:", out)
+    turns = re.split(r"Pass the screen to (Ada|Bo)\. (?:Ada|Bo), press Enter:", out)
     hands: dict[str, set[str]] = {"Ada": set(), "Bo": set()}
     for name, text in zip(turns[1::2], turns[2::2], strict=True):
         for line in re.findall(r"Your hand: (.*)", text):
@@ -204,7 +204,7 @@ def test_a_match_is_replayed_round_by_round_with_names(run: Run, tmp_path: Path)
     saved = next((tmp_path / "games").glob("*.txt"))
     status, out, _ = run("replay", str(saved), "--all")
     assert status == 0
-    assert out.count("The draw for the start:") >= 2
+    assert out.count("Draw for who starts:") >= 2
     assert "beginner (bot): 7" in out
 
 

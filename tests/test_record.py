@@ -35,14 +35,14 @@ def test_comments_and_spacing_do_not_matter() -> None:
 
 
 FAULTS = {
-    "move 2 (1:64R) is not legal: '64R': You do not hold 64.": GOOD.replace("1:65R", "1:64R"),
+    "move 2 (1:64R) is not legal: '64R': You do not have 64.": GOOD.replace("1:65R", "1:64R"),
     "move 14": GOOD + "0:66\n",
     "no line 'seed": GOOD.replace("seed: 2a\n", ""),
     "seed must be": GOOD.replace("seed: 2a", "seed: xyz"),
     "players must be a number": GOOD.replace("players: 2", "players: two"),
-    "players can be: 2, 3, 4": GOOD.replace("players: 2", "players: 7"),
-    "there is no game 'go'": GOOD.replace("game: classic", "game: go"),
-    "no option of classic 'bluff'": GOOD.replace("blocked_winner=pips", "bluff=yes"),
+    "classic takes 2\u20134 players, not 7": GOOD.replace("players: 2", "players: 7"),
+    "there is no game called 'go'": GOOD.replace("game: classic", "game: go"),
+    "no classic option called 'bluff'": GOOD.replace("blocked_winner=pips", "bluff=yes"),
     "written name=value": GOOD.replace("blocked_winner=pips", "pips"),
     "given twice": GOOD.replace("players: 2", "players: 2\nplayers: 2"),
     "line 2: expected 'key: value'": GOOD.replace("players: 2", "colour: red"),

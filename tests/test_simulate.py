@@ -96,7 +96,7 @@ def test_same_totals_on_a_gpu(name: str) -> None:
 
 
 def test_a_game_that_no_gpu_can_play_says_so() -> None:
-    with pytest.raises(BadValue, match="magnetic-tower is not played on a GPU"):
+    with pytest.raises(BadValue, match="magnetic-tower cannot be simulated on a GPU"):
         boneyard.simulate("magnetic-tower", games=10, device="cuda")
 
 

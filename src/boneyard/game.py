@@ -15,6 +15,7 @@ from msgspec import Meta
 from boneyard.dispatch import enlist
 from boneyard.entry import keep_entries_off_disk
 from boneyard.errors import BadValue, BoneyardError, UnknownName
+from boneyard.words import span
 
 State = Any  # one record of the game's dtype: everything there is to know about a position
 Value = bool | int | str
@@ -62,13 +63,15 @@ class Option:
         if self.check is not None:
             try:
                 return self.check(value, players)
+            except BoneyardError:
+                raise
             except ValueError as problem:
                 raise BadValue(f"option {self.name}: {problem}") from None
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
         allowed = ", ".join(self.choice_texts())
-        raise BadValue(f"option {self.name} cannot be {given!r}; it can be: {allowed}")
+        raise BadValue(code="option-value", name=self.name, given=str(given), allowed=allowed)
 
     @staticmethod
     def text(value: Value) -> str:
@@ -171,15 +174,15 @@ class Rules:
         number = whole_number(players)
         if number is not None and number in self.players:
             return number
-        allowed = ", ".join(str(n) for n in self.players)
-        raise BadValue(f"{self.name} is not played by {players!r}; players can be: {allowed}")
+        allowed = span(self.players)
+        raise BadValue(code="players", game=self.name, allowed=allowed, given=str(players))
 
     def read_options(self, given: Mapping[str, object], players: int) -> dict[str, Value]:
         """All options, the given ones checked and the others by default."""
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
-                raise UnknownName(f"option of {self.name}", name, names)
+                raise UnknownName(f"{self.name} option", name, names)
         return {o.name: o.read(given.get(o.name, o.default), players) for o in self.options}
 
     def blank(self, players: int, options: Mapping[str, Value]) -> np.ndarray[Any, Any]:

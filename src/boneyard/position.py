@@ -200,7 +200,7 @@ class Position:
         if seat is None or self.over:
             raise IllegalMove(move, Refusal("over"), ())
         if seat not in self.actors:
-            raise IllegalMove(move, Refusal("not-your-turn", seat=seat), ())
+            raise IllegalMove(move, Refusal("not-your-turn"), ())
         try:
             if not isinstance(move, str):
                 raise Refusal("not-text")
@@ -245,7 +245,7 @@ def replay(text: str | Record) -> Position:
     """
     record = text if isinstance(text, Record) else Record.parse(text)
     if record.seed is None:
-        raise BadRecord("the seed is hidden: this is a running game as one seat saw it")
+        raise BadRecord(code="record-hidden")
     try:
         rules = rules_of(record.game)
         players = rules.read_players(record.players)
@@ -269,7 +269,7 @@ def read_seed(seed: object) -> int:
     """A seed, or an error that says what one is."""
     number = whole_number(seed)
     if number is None or not 0 <= number <= MOST_SEED:
-        raise BadValue(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+        raise BadValue(code="seed", given=str(seed))
     return number
 
 
@@ -285,9 +285,7 @@ def read_names(names: object, players: int) -> tuple[str, ...]:
             or not name.isprintable()
             or any(c in name for c in ",#")
         ):
-            raise BadValue(
-                f"a name has 1 to {MOST_NAME} printable characters, no comma and no #: {name!r}"
-            )
+            raise BadValue(code="name", most=MOST_NAME, given=str(name))
     return tuple(str(name).strip() for name in names)
 
 

@@ -34,8 +34,8 @@ def test_tiles_lie_as_they_are_turned_on_numbered_cells() -> None:
     assert " \\ r4   J   r4 /" in rows[1]  # r42 turned ne, the joker, r43 turned nw
     assert "r2 \\    J    / r3" in rows[2]
     assert "1,-1" in rows[3]
-    assert rows[-2] == "West end, on -1,-1 -2,0: red 2."
-    assert rows[-1] == "East end, on 2,0 1,-1: red 3."
+    assert rows[-2] == "West end, at -1,-1 -2,0: red 2."
+    assert rows[-1] == "East end, at 2,0 1,-1: red 3."
 
 
 def test_a_face_down_tile_is_shown_to_its_player_only() -> None:
@@ -104,7 +104,7 @@ def test_who_forgot_to_announce_is_asked_for_an_afterthought(
 
     monkeypatch.setattr("builtins.input", answer)
     table.ask_for_afterthoughts(match.position)
-    assert asked == ["Ada, anything to say? (Enter goes on) "]
+    assert asked == ["Ada, anything to say? (press Enter to continue) "]
     assert match.position.moves[-1] == (0, "last!")
     table.ask_for_afterthoughts(match.position)
     assert len(asked) == 1

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.cli import main
+from boneyard.errors import BoneyardError
 from boneyard.server.store import Conflict, GroupCommit, Row, Store, StoreFailed, open_store
 from boneyard.server.store_sqlite import back_up
 from tests.server.running import Player, running
@@ -226,5 +227,5 @@ def test_a_backup_made_while_serving_can_be_served(
     assert (
         main(["backup", str(tmp_path / "two" / "tables.db"), "--data", str(tmp_path / "one")]) == 2
     )
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(BoneyardError, match="no saved tables"):
         back_up(tmp_path / "none.db", tmp_path / "copy.db")

@@ -39,7 +39,7 @@ def latest() -> Path:
                 return file
         except BoneyardError:  # not ours, or of a version that had other rules
             continue
-    raise BadRecord(f"there is no unfinished game in {folder}")
+    raise BadRecord(code="no-saved-game", folder=str(folder))
 
 
 def save(file: Path, match: Match, rounds: list[Position]) -> None:
@@ -66,7 +66,7 @@ def open_match(file: Path) -> tuple[Match, list[Position]]:
     text = file.read_text("utf-8")
     header = LENGTH.match(text)
     if not header:
-        raise BadRecord(f"{file} is not a game saved by `boneyard play`")
+        raise BadRecord(code="not-saved", file=str(file))
     records = [Record.parse(part) for part in rounds_of(text)]
     first = records[0]
     length, target = (None if word == "-" else int(word) for word in header.group(2, 3))
@@ -77,7 +77,7 @@ def open_match(file: Path) -> tuple[Match, list[Position]]:
     for record in records:
         position = replay(record)
         if position.seed != match.position.seed:
-            raise BadRecord(f"{file} has a round that does not belong to its match")
+            raise BadRecord(code="wrong-round", file=str(file))
         match.position = position
         rounds.append(position)
         if position.over:

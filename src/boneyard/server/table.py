@@ -211,18 +211,28 @@ class Table:
             raise Denied("no-such-bot")
         seat = self._own_seat(guest, asked.seat)
         if seat not in position.actors:
-            raise Denied("not-your-turn", seat=seat)
+            raise Denied("not-your-turn")
         if guest.hinting:
             raise Denied("hint-under-way")
         draw = self.services.draw_seed
-        wanted = order(position, seat, asked.level, asked.language, draw)
+        wanted = order(position, seat, asked.level, hint=True, draw=draw)
         guest.hinting = True
         self.start(self._advise(guest, asked.seq, wanted))
 
     async def _advise(self, guest: Guest, seq: int, wanted: Order) -> None:
         try:
-            advice = await self.services.bots.ask(wanted)
-            told: protocol.Told = protocol.Hinted(seq, wanted.seat, advice.move, advice.text)
+            advice = (await self.services.bots.ask(wanted)).hint
+            if advice is None:
+                raise BotFailed("no advice")
+            told: protocol.Told = protocol.Hinted(
+                seq,
+                wanted.seat,
+                advice.move,
+                advice.verdict,
+                advice.other,
+                advice.ahead,
+                advice.unit,
+            )
         except BotFailed:
             self.services.metrics.count("boneyard_bots_failed_total")
             told = protocol.Refused(code="try-again", to="hint")

@@ -244,3 +244,6 @@ replay-last = Zum Ende
 replay-at = Zug { $number } von { $count }
 bad-record = Dieses Spiel kann Boneyard nicht lesen.
 no-such-record = Diese Runde ist nicht mehr gespeichert.
+
+# Wenn nichts passt und man wählen darf
+advice-draw-or-pass = Nichts passt: Zieh einen oder passe.

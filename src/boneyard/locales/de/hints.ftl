@@ -16,3 +16,22 @@ hint-certain-points = Das bringt { $ahead ->
 } mehr als { $other }, was auch immer die anderen tun.
 hint-certain-wins = Das ist sicher besser als { $other }.
 hint-thinking = Ich denke nach…
+
+# Tipps für Züge ohne Stein; doing-… nennt einen solchen Zug in den Sätzen oben
+hint-draw = Ich würde einen ziehen.
+hint-pass = Ich würde passen.
+hint-stop = Ich würde hier aufhören.
+hint-accept = Ich würde es glauben.
+hint-accuse = Ich würde sagen, dass das kein Joker ist.
+hint-last = Ich würde jetzt „Letzter Stein!“ sagen.
+hint-give = Ich würde { $tile } abgeben.
+hint-only-draw = Du kannst nur ziehen.
+hint-only-pass = Du kannst nur passen.
+hint-only-last = Du kannst jetzt nur „Letzter Stein!“ sagen.
+doing-draw = Ziehen
+doing-pass = Passen
+doing-stop = Aufhören
+doing-accept = Glauben
+doing-accuse = Anzweifeln
+doing-last = „Letzter Stein!“
+doing-give = Abgeben von { $tile }

@@ -113,3 +113,6 @@ domino4-owes = Du hast noch einen Stein: Tipp last! ein, bevor jemand anders an 
 domino4-known = Du hast gesehen, dass { $name } { $tiles } hat.
 told = { $what }: { $text }
 anything-to-say = { $name }, noch etwas zu sagen? (Enter: weiter)
+
+# Zwei Teile eines Satzes
+apart = { $one }; { $two }

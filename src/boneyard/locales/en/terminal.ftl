@@ -26,27 +26,27 @@ your-move = { $you ->
     [yes] Your move (number or text, ? for help):
    *[no] { $name }, your move (number or text, ? for help):
 }
-which-of-these = Which of these { $count }? (Enter goes back)
-help-move = Type the number of a move or the move itself. "hint" asks a master, "rules" shows the rules, "log" the moves so far, "quit" leaves and saves.
-hand-over = Hand the screen to { $name }, who presses Enter:
+which-of-these = Which of these { $count }? (press Enter to go back)
+help-move = Type the number of a move or the move itself. Type “hint” for a master’s advice, “rules” for the rules, “log” for the moves so far, or “quit” to save and leave.
+hand-over = Pass the screen to { $name }. { $name }, press Enter:
 move-lays = { $you ->
     [yes] You play { $move }.
    *[no] { $name } plays { $move }.
 }
 move-draw = { $you ->
-    [yes] You take one from the stock.
-   *[no] { $name } takes one from the stock.
+    [yes] You draw one from the stock.
+   *[no] { $name } draws one from the stock.
 }
 move-pass = { $you ->
     [yes] You pass.
    *[no] { $name } passes.
 }
 won = { $you ->
-    [yes] You win ({ $clause }).
-   *[no] { $name } wins ({ $clause }).
+    [yes] You win. { $reason }
+   *[no] { $name } wins. { $reason }
 }
-won-shared = Shared win: { $names } ({ $clause }).
-won-nobody = Nobody wins this one ({ $clause }).
+won-shared = Shared win: { $names }. { $reason }
+won-nobody = Nobody wins this one. { $reason }
 score = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -58,15 +58,18 @@ match-totals = { $count ->
     [one] After one round:
    *[other] After { $count } rounds:
 }
-match-won = The match goes to { $names }.
-replay-next = Move { $number } of { $count }: Enter shows it, q leaves.
+match-won = { $you ->
+    [yes] You win the match.
+   *[no] Match won by: { $names }.
+}
+replay-next = Move { $number } of { $count }: press Enter to see it, q to quit.
 goodbye = Goodbye.
-go-on = To go on with this game: { $command }
+go-on = To continue this game: { $command }
 bot-name = { $bot } (bot)
-start-draw = The draw for the start: { $shown }.
+start-draw = Draw for who starts: { $shown }.
 begins = { $you ->
-    [yes] You begin.
-   *[no] { $name } begins.
+    [yes] You start.
+   *[no] { $name } starts.
 }
 move-stop = { $you ->
     [yes] You stop.
@@ -77,8 +80,8 @@ move-accept = { $you ->
    *[no] { $name } believes it.
 }
 move-accuse = { $you ->
-    [yes] You say: that is no joker.
-   *[no] { $name } says: that is no joker.
+    [yes] You say: “That is no joker.”
+   *[no] { $name } says: “That is no joker.”
 }
 move-give = { $you ->
     [yes] You give a tile away.
@@ -86,11 +89,11 @@ move-give = { $you ->
 }
 move-last = { $you ->
     [yes] You announce your last tile.
-   *[no] { $name } announces the last tile.
+   *[no] { $name } announces their last tile.
 }
 domino4-table = Table
-domino4-west = West end, on { $cells }: { $wish }.
-domino4-east = East end, on { $cells }: { $wish }.
+domino4-west = West end, at { $cells }: { $wish }.
+domino4-east = East end, at { $cells }: { $wish }.
 domino4-west-closed = West end: no room.
 domino4-east-closed = East end: no room.
 domino4-wish-any = any tile
@@ -102,11 +105,14 @@ domino4-colour-r = red
 domino4-colour-g = green
 domino4-colour-b = blue
 domino4-colour-y = yellow
-domino4-two = Nobody has laid a tile for a whole round: who can, may lay two.
-domino4-second = You may lay a second tile, or stop.
-domino4-answers = A tile lies face down as a joker: accept or accuse?
-domino4-gift = Choose the tile to give away.
-domino4-owes = You have one tile left: say last! before somebody else moves.
-domino4-known = Seat { $seat } holds { $tiles }, as you saw.
+domino4-two = Nobody has played a tile for a whole round: the next player who can may play two.
+domino4-second = You may play a second tile, or stop.
+domino4-answers = A tile was played face down as a joker: accept or accuse?
+domino4-gift = Choose a tile to give away.
+domino4-owes = You have one tile left: type last! before anyone else moves.
+domino4-known = You have seen that { $name } has { $tiles }.
 told = { $what }: { $text }
-anything-to-say = { $name }, anything to say? (Enter goes on)
+anything-to-say = { $name }, anything to say? (press Enter to continue)
+
+# Two clauses in one sentence
+apart = { $one }; { $two }

@@ -244,3 +244,6 @@ replay-last = Al final
 replay-at = Jugada { $number } de { $count }
 bad-record = Boneyard no sabe leer esta partida.
 no-such-record = Esta ronda ya no está guardada.
+
+# Cuando nada encaja y se puede elegir
+advice-draw-or-pass = Nada encaja: roba una o pasa.

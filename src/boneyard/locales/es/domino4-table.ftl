@@ -74,3 +74,8 @@ d4-note-second = Pon una segunda ficha o plántate.
 d4-give = Dar { $tile } a { $name }
 d4-skips = pierde un turno
 d4-known = has visto { $tiles }
+
+# Una jugada dentro de una frase: «Yo jugaría …»
+d4-called-joker = un comodín, nombrando { $colour }
+d4-called-down = { $tile } boca abajo, nombrando { $colour }
+d4-called-last = { $text } con «¡Última ficha!»

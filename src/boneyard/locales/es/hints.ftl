@@ -13,3 +13,22 @@ hint-certain-points = { $ahead ->
 }
 hint-certain-wins = Sin duda es mejor que { $other }.
 hint-thinking = Estoy pensando…
+
+# Pistas para jugadas sin ficha; doing-… nombra la jugada en las frases de arriba
+hint-draw = Yo robaría una.
+hint-pass = Yo pasaría.
+hint-stop = Yo me plantaría.
+hint-accept = Yo me lo creería.
+hint-accuse = Yo diría que no es un comodín.
+hint-last = Yo diría ahora «¡Última ficha!».
+hint-give = Yo daría { $tile }.
+hint-only-draw = Solo puedes robar.
+hint-only-pass = Solo puedes pasar.
+hint-only-last = Ahora solo puedes decir «¡Última ficha!».
+doing-draw = robar
+doing-pass = pasar
+doing-stop = plantarse
+doing-accept = creerlo
+doing-accuse = no creerlo
+doing-last = decir «¡Última ficha!»
+doing-give = dar { $tile }

@@ -113,3 +113,6 @@ domino4-owes = Te queda una ficha: escribe last! antes de que juegue otro.
 domino4-known = Has visto que { $name } tiene { $tiles }.
 told = { $what }: { $text }
 anything-to-say = { $name }, ¿algo que decir? (Enter para seguir)
+
+# Dos partes de una misma frase
+apart = { $one }; { $two }

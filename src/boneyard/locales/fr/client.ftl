@@ -245,3 +245,6 @@ replay-last = À la fin
 replay-at = Coup { $number } sur { $count }
 bad-record = Boneyard ne sait pas lire cette partie.
 no-such-record = Cette manche n’est plus enregistrée.
+
+# Quand on est bloqué et qu’on a le choix
+advice-draw-or-pass = Aucun domino ne convient : pioche, ou passe.

@@ -74,3 +74,8 @@ d4-note-second = Pose un second domino, ou arrête-toi.
 d4-give = Donner { $tile } à { $name }
 d4-skips = saute un tour
 d4-known = tu as vu { $tiles }
+
+# Un coup au milieu d’une phrase : « je jouerais … »
+d4-called-joker = un joker, en annonçant { $colour }
+d4-called-down = { $tile } face cachée, en annonçant { $colour }
+d4-called-last = { $text } avec « Dernier domino ! »

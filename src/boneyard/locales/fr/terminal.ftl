@@ -113,3 +113,6 @@ domino4-owes = Il te reste un domino : dis last! avant qu’un autre ne joue.
 domino4-known = Tu as vu chez { $name } : { $tiles }.
 told = { $what } : { $text }
 anything-to-say = { $name }, quelque chose à dire ? (Entrée pour continuer)
+
+# Deux parties d’une même phrase
+apart = { $one } ; { $two }

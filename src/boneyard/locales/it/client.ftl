@@ -244,3 +244,6 @@ replay-last = Alla fine
 replay-at = Mossa { $number } di { $count }
 bad-record = Boneyard non sa leggere questa partita.
 no-such-record = Questa mano non è più salvata.
+
+# Quando niente va bene e si può scegliere
+advice-draw-or-pass = Nessuna tessera va bene: pescane una o passa.

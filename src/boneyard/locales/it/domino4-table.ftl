@@ -74,3 +74,8 @@ d4-note-second = Posa una seconda tessera o fermati.
 d4-give = Dai { $tile } a { $name }
 d4-skips = salta un turno
 d4-known = hai visto { $tiles }
+
+# Una mossa dentro una frase: «Io giocherei …»
+d4-called-joker = un jolly, chiamando { $colour }
+d4-called-down = { $tile } coperta, chiamando { $colour }
+d4-called-last = { $text } con «Ultima tessera!»

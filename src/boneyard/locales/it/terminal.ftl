@@ -113,3 +113,6 @@ domino4-owes = Ti resta una tessera: scrivi last! prima che giochi un altro.
 domino4-known = Hai visto che { $name } ha { $tiles }.
 told = { $what }: { $text }
 anything-to-say = { $name }, qualcosa da dire? (Invio per continuare)
+
+# Due parti di una stessa frase
+apart = { $one }; { $two }

@@ -241,3 +241,6 @@ replay-last = Naar het eind
 replay-at = Zet { $number } van { $count }
 bad-record = Boneyard kan dit spel niet lezen.
 no-such-record = Deze ronde wordt niet meer bewaard.
+
+# Als je vastzit en mag kiezen
+advice-draw-or-pass = Er past niets: pak er een, of pas.

@@ -74,3 +74,8 @@ d4-note-second = Leg een tweede steen, of stop.
 d4-give = Geef { $tile } aan { $name }
 d4-skips = slaat een beurt over
 d4-known = je kent { $tiles }
+
+# Een zet midden in een zin: “Ik zou … spelen”
+d4-called-joker = een joker, met { $colour } als kleur
+d4-called-down = { $tile } gedekt, met { $colour } als kleur
+d4-called-last = { $text } met “Laatste steen!”

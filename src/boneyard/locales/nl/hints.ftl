@@ -16,3 +16,22 @@ hint-certain-points = Dat levert { $ahead ->
 } meer op dan { $other }, wat de anderen ook doen.
 hint-certain-wins = Dat is zeker beter dan { $other }.
 hint-thinking = Even denken…
+
+# Tips voor zetten zonder steen; doing-… noemt zo’n zet in de zinnen hierboven
+hint-draw = Ik zou er een pakken.
+hint-pass = Ik zou passen.
+hint-stop = Ik zou hier stoppen.
+hint-accept = Ik zou het geloven.
+hint-accuse = Ik zou zeggen dat het geen joker is.
+hint-last = Ik zou nu “Laatste steen!” zeggen.
+hint-give = Ik zou { $tile } weggeven.
+hint-only-draw = Je kunt alleen pakken.
+hint-only-pass = Je kunt alleen passen.
+hint-only-last = Je kunt nu alleen “Laatste steen!” zeggen.
+doing-draw = er een pakken
+doing-pass = passen
+doing-stop = stoppen
+doing-accept = het geloven
+doing-accuse = het niet geloven
+doing-last = “Laatste steen!” zeggen
+doing-give = { $tile } weggeven

@@ -113,3 +113,6 @@ domino4-owes = Je hebt nog één steen: typ last! voordat een ander een zet doet
 domino4-known = Je hebt gezien dat { $name } { $tiles } heeft.
 told = { $what }: { $text }
 anything-to-say = { $name }, nog iets te zeggen? (Enter om verder te gaan)
+
+# Twee delen in één zin
+apart = { $one }; { $two }
