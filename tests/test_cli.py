@@ -387,7 +387,7 @@ def read_until_quiet(terminal: int) -> bytes:
             shown += os.read(terminal, 65536)
         except OSError:
             return shown
-        if shown.rstrip().endswith((b"help):", b"Enter:", b"leaves.", b".txt")):
+        if shown.rstrip().endswith((b"help):", b"Enter:", b"quit.", b".txt")):
             return shown
     raise AssertionError(f"nothing asked for two minutes: {shown!r}")
 

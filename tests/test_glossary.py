@@ -11,6 +11,7 @@ from boneyard.words import LANGUAGES
 from tests.messages import FILES, SOURCE, messages, variants
 
 GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary.md"
+CODE = re.compile(r"`[^`]*`|\(example:[^)]*\)")  # what nobody reads as words
 
 
 def rows(language: str) -> list[list[str]]:
@@ -34,7 +35,7 @@ def texts(language: str) -> dict[str, str]:
         for name, message in messages(language, file).items()
     }
     for page in (SOURCE / "rules" / language).iterdir():
-        found[page.name] = page.read_text("utf-8")
+        found[page.name] = CODE.sub("", page.read_text("utf-8"))
     return found
 
 

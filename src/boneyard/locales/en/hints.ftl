@@ -17,7 +17,7 @@ hint-certain-points = It is worth { $ahead ->
 hint-certain-wins = It is certainly better than { $other }.
 hint-thinking = Thinking…
 
-# Hints for moves that lay no tile; doing-… names such a move in the sentences above
+# Hints for moves without a tile; doing-… names such a move in the sentences above
 hint-draw = I would draw one.
 hint-pass = I would pass.
 hint-stop = I would stop here.

@@ -29,7 +29,7 @@ refused-not-parallel = The second domino must lie parallel to the first, { $firs
 refused-not-an-end = You may only build on the ends of the structure.
 refused-must-lay-flat = This time you must play flat, at table level.
 refused-must-lay-up = This time you must play up, on top of another domino.
-# Domino 4. $wish is what an end asks for: any, white, r3 (red three), r33 (after a double), r (red).
+# Domino 4. $wish is what an end asks for, in words.
 refused-not-a-domino4-move = Type a move such as r43@2,-1/nw or J@1,0=b, or draw, pass, stop, last!, accept, accuse or give:r43.
 refused-not-a-domino4-tile = A tile is a colour (r, g, b, y) and two numbers from 4 down to 0, such as r43; a joker is J.
 refused-too-far = No tile can lie that far from the middle.

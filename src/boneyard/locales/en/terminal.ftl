@@ -58,7 +58,10 @@ match-totals = { $count ->
     [one] After one round:
    *[other] After { $count } rounds:
 }
-match-won = Match won by: { $names }.
+match-won = { $you ->
+    [yes] You win the match.
+   *[no] Match won by: { $names }.
+}
 replay-next = Move { $number } of { $count }: press Enter to see it, q to quit.
 goodbye = Goodbye.
 go-on = To continue this game: { $command }
