@@ -1,4 +1,4 @@
-# Domination à la table. $tile est un domino, $one et $two sont des cases comme d4 ; un coup vient après le nom de qui l'a joué.
+# Domination à la table. $tile est un domino, $one et $two sont des cases comme d4 ; un coup vient après le nom de qui l’a joué.
 domination-place = { $tile } entre { $one } et { $two }
 domination-closing = { $count ->
     [one] { $tile } entre { $one } et { $two }, ferme un territoire
