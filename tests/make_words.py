@@ -5,6 +5,7 @@ Every message with sample values, and the rules pages, on one page that a person
 
 from __future__ import annotations
 
+import re
 from html import escape
 from itertools import product
 from pathlib import Path
@@ -15,6 +16,7 @@ from boneyard.front import games
 from boneyard.words import LANGUAGES, rules_page, say, title
 from tests.messages import FILES, messages, samples, variables
 
+EXAMPLE = re.compile(r"!\[(.*?)\]\(example:\S+\)")
 PAGE = Path(__file__).parents[1] / "build" / "words.html"
 ORDER = ("en", *(language for language in LANGUAGES if language != "en"))
 NAMES = {
@@ -38,6 +40,7 @@ header input[type=search] { flex: 1 1 14rem; padding: .35rem .6rem; border: 0; b
 header label { white-space: nowrap; }
 header output { min-width: 7em; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+thead th:first-child { width: 11rem; }
 thead th { position: sticky; top: 3.1rem; z-index: 1; padding: .4rem .6rem; text-align: left;
   background: #f1e7d4; border-bottom: 2px solid var(--gold); }
 tbody th, td { padding: .45rem .6rem; vertical-align: top; text-align: left;
@@ -50,7 +53,6 @@ ul.told li + li { color: var(--soft); border-top: 1px dotted var(--line); }
 td.page { font-size: .93em; } td.page h1, td.page h2 { font-size: 1.1em; margin: .8em 0 .3em; }
 td.page ol, td.page ul { padding-left: 1.2em; }
 td.page blockquote { margin: .5em 0; padding: .1em .8em; border-left: 3px solid var(--gold); }
-td.page img { display: none; }
 [hidden] { display: none; }
 """
 SCRIPT = """
@@ -99,10 +101,8 @@ def message_row(file: str, name: str) -> str:
 def rules_row(game: str) -> str:
     """The rules of one game in all languages."""
     markdown = MarkdownIt("commonmark")
-    cells = [
-        f'<td lang="{language}" class="page">{markdown.render(rules_page(language, game))}'
-        for language in ORDER
-    ]
+    pages = [(one, EXAMPLE.sub(r"*\1*", rules_page(one, game))) for one in ORDER]
+    cells = [f'<td lang="{one}" class="page">{markdown.render(text)}' for one, text in pages]
     return f"<tr><th>{game}{''.join(cells)}"
 
 

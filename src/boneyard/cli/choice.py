@@ -45,7 +45,7 @@ def choose_move(screen: Screen, position: Position, seat: int) -> str:
                 position.copy().play(answer, seat)
                 return answer
             except IllegalMove as refused:
-                screen.write(refused.reason(screen.pen.language))
+                screen.print(refused.reason(screen.pen.language))
 
 
 @cache

@@ -31,7 +31,7 @@ def language_in(words: Sequence[str]) -> str:
     >>> language_in(["play", "--lang", "nl"]), language_in(["--lang=de", "games"])
     ('nl', 'de')
     """
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         asked = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and asked in LANGUAGES:
             return asked
