@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from boneyard.server.logs import fault
 from boneyard.server.store import Store
 
 BEAT = 5.0  # seconds between notes; another server on the store keeps it as well
@@ -26,10 +27,15 @@ class Uptime:
 
     async def start(self, now: float) -> None:
         """Read what was noted; the time since then is a gap."""
-        self.gaps = gaps_decoder.decode(await self.store.note("gaps") or b"[]")
-        alive = await self.store.note("alive")
-        if alive is not None:
-            self.gaps = [*self.gaps, (float(alive), now)][-KEPT:]
+        gaps, alive = await self.store.note("gaps"), await self.store.note("alive")
+        try:
+            self.gaps = [] if gaps is None else gaps_decoder.decode(gaps)
+            since = None if alive is None else float(alive)
+        except ValueError:  # a damaged note costs somebody a few seconds, not everybody the server
+            fault("notes-damaged")
+            since = None
+        if since is not None:
+            self.gaps = [*self.gaps, (since, now)][-KEPT:]
             await self.store.keep("gaps", msgspec.json.encode(self.gaps))
         await self.beat(now)
 

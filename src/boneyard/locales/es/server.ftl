@@ -27,3 +27,5 @@ refused-too-long = Ese texto es demasiado largo para una partida.
 refused-bad-record = Ese texto no es el registro de una partida.
 refused-no-such-record = No hay ninguna partida así.
 refused-no-such-page = Esta página no existe.
+refused-table-damaged = Lo guardado de esta mesa está dañado y ya no se puede abrir. Prepara una mesa nueva.
+refused-other-rules = Esta mesa sigue otra versión de las reglas, así que aquí no puede continuar. Prepara una mesa nueva.
