@@ -41,6 +41,29 @@ def test_workers_answer_and_are_replaced_when_they_fail() -> None:
     asyncio.run(inside())
 
 
+def test_a_worker_whose_order_was_given_up_does_not_answer_the_next() -> None:
+    async def inside() -> None:
+        pool = BotPool(workers=1, seconds=30)
+        other = boneyard.load("domination").new(players=2, seed=3)
+        given_up = asyncio.create_task(pool.ask(order(other, other.actors[0], "random")))
+        async with asyncio.timeout(30):
+            while pool.workers[0].process is None:
+                await asyncio.sleep(0.01)
+        first = pool.workers[0].process
+        await asyncio.sleep(0.01)  # the order is sent
+        given_up.cancel()
+        await asyncio.wait([given_up])
+        assert given_up.cancelled()
+        position = boneyard.load("classic").new(players=2, seed=3)
+        seat = position.actors[0]
+        assert (await pool.ask(order(position, seat, "random"))).move in position.legal(seat)
+        assert first is not None
+        assert first.returncode is not None, "the first process is ended"
+        await pool.close()
+
+    asyncio.run(inside())
+
+
 @pytest.mark.parametrize("game", names())
 def test_a_worker_plays_every_game(game: str) -> None:
     rules = boneyard.load(game)
