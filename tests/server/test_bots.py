@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 import time
 from pathlib import Path
 
@@ -26,6 +27,8 @@ def test_workers_answer_and_are_replaced_when_they_fail() -> None:
             assert (await pool.ask(order(position, seat, level))).move in position.legal(seat)
         worker = pool.workers[0].process
         assert worker is not None
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(own + bot_worker.NICE, 19)
         with pytest.raises(BotFailed):
             await pool.ask(order(position, seat, "nobody"))  # the process dies of it
         assert (await pool.ask(order(position, seat, "random"))).move in position.legal(seat)

@@ -62,7 +62,9 @@ def test_connections_are_counted_for_a_whole_ipv6_network() -> None:
     assert asyncio.run(inside())[:4] == [taken, taken, refused, taken]
 
 
-async def connect(app: App, address: str, answers: list[str], gone: asyncio.Event) -> None:
+async def connect(
+    app: Any, address: str, answers: list[str], gone: asyncio.Event, headers: Any = ()
+) -> None:
     """A socket that is open until `gone`."""
     begun = False
 
@@ -77,8 +79,8 @@ async def connect(app: App, address: str, answers: list[str], gone: asyncio.Even
     async def send(message: Any) -> None:
         answers.append(message["type"])
 
-    scope = {"type": "websocket", "path": "/ws", "client": (address, 1), "headers": []}
-    await app(scope, receive, send)
+    scope = {"type": "websocket", "path": "/ws", "client": (address, 1)}
+    await app({**scope, "headers": list(headers)}, receive, send)
 
 
 def test_addresses_are_forgotten_when_their_buckets_are_full_again() -> None:

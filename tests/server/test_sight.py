@@ -31,13 +31,13 @@ async def test_a_resync_tells_the_newest_moves_that_were_missed(desk: Desk) -> N
 
 @with_desk
 async def test_a_resync_tells_no_move_of_an_earlier_round(desk: Desk) -> None:
-    table, people = await desk.table(rounds=2)
+    table, people = await desk.table("domination", rounds=2)
     await play_out(people)
     await people[0].send("next", seq=people[0].shown["seq"])
-    assert told(table.state, 0) == []
-    seat = people[0].shown["sights"][0]["view"]["actors"][0]
-    mover = people[seat]
-    await mover.send("play", seq=mover.shown["seq"], move=mover.legal(seat)[0])
-    assert table.state.position is not None
-    assert told(table.state, 0) == table.state.position.moves
-    assert len(told(table.state, 0)) == 1
+    for count in range(LOGGED):
+        assert table.state.position is not None
+        assert told(table.state, 0) == table.state.position.moves
+        assert len(table.state.position.moves) == count
+        seat = people[0].shown["sights"][0]["view"]["actors"][0]
+        mover = people[seat]
+        await mover.send("play", seq=mover.shown["seq"], move=mover.legal(seat)[0])
