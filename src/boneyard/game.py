@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from boneyard.dispatch import enlist
 from boneyard.entry import keep_entries_off_disk
-from boneyard.errors import BadValue, BoneyardError, UnknownName
+from boneyard.errors import BadValue, BoneyardError, UnknownName, UnknownVersion
 from boneyard.words import span
 
 State = Any  # one record of the game's dtype: everything there is to know about a position
@@ -168,6 +168,16 @@ class Rules:
     # (s, viewer): the tiles it has not seen; None: the stock and the hands of the others
     unseen: Callable[[State, int], list[str]] | None = None
     gpu: bool = True  # whether its kernels also run on a GPU, where nothing can be allocated
+    # One more whenever the same seed and moves lead elsewhere: records and tables name theirs.
+    version: int = 1
+    earlier: tuple[Rules, ...] = ()  # older versions that can still be played
+
+    def of_version(self, version: int) -> Rules:
+        """These rules as they were in a version, or an error that says which there are."""
+        versions = {rules.version: rules for rules in (*self.earlier, self)}
+        if version not in versions:
+            raise UnknownVersion(self.name, version, versions)
+        return versions[version]
 
     def read_players(self, players: object) -> int:
         """The player count, or an error that says which there are."""
@@ -224,8 +234,8 @@ def names() -> list[str]:
     return list(dict.fromkeys([*BUILT_IN, *_added, *installed()]))
 
 
-def rules_of(name: object) -> Rules:
-    """The rules of a game, imported when first asked for."""
+def rules_of(name: object, version: int | None = None) -> Rules:
+    """The rules of a game, imported when first asked for; the newest unless a version is named."""
     if isinstance(name, Rules):
         rules = name
     elif isinstance(name, str) and name in _added:
@@ -237,6 +247,8 @@ def rules_of(name: object) -> Rules:
         if name not in modules:
             raise UnknownName("game", name, names())
         rules = import_module(modules[name]).RULES
+    if version is not None:
+        rules = rules.of_version(version)
     enlist(rules)
     if not is_ours(rules):
         keep_entries_off_disk()

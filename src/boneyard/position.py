@@ -190,7 +190,16 @@ class Position:
         options = {name: Option.text(value) for name, value in self.options.items()}
         result = self.result
         text = None if result is None else result_text(result, self.rules.tally)
-        return Record(self.rules.name, self.players, seed, options, list(moves), self.names, text)
+        return Record(
+            game=self.rules.name,
+            players=self.players,
+            seed=seed,
+            options=options,
+            moves=list(moves),
+            names=self.names,
+            result=text,
+            rules=self.rules.version,
+        )
 
     def _check(self, move: object, seat: int | None) -> tuple[object, int, int, str]:
         """A legal move, the seat that makes it, its number and its text; else `IllegalMove`."""
@@ -247,7 +256,7 @@ def replay(text: str | Record) -> Position:
     if record.seed is None:
         raise BadRecord(code="record-hidden")
     try:
-        rules = rules_of(record.game)
+        rules = rules_of(record.game, record.rules)
         players = rules.read_players(record.players)
         options = rules.read_options(record.options, players)
         seed, names = read_seed(record.seed), read_names(record.names, players)

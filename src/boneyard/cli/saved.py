@@ -10,6 +10,7 @@ from typing import Any
 
 from boneyard.cli.common import data_folder
 from boneyard.errors import BadRecord, BoneyardError
+from boneyard.game import rules_of
 from boneyard.match import Match
 from boneyard.position import Position, replay
 from boneyard.record import Record
@@ -72,7 +73,8 @@ def open_match(file: Path) -> tuple[Match, list[Position]]:
     length, target = (None if word == "-" else int(word) for word in header.group(2, 3))
     seed = int(header[1], 16)
     options: dict[str, Any] = dict(first.options)
-    match = Match(first.game, first.players, seed, length, target, first.names, **options)
+    rules = rules_of(first.game, first.rules)
+    match = Match(rules, first.players, seed, length, target, first.names, **options)
     rounds: list[Position] = []
     for record in records:
         position = replay(record)

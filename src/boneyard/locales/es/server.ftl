@@ -27,3 +27,5 @@ refused-too-long = Ese texto es demasiado largo para una partida guardada.
 refused-bad-record = Ese texto no es una partida guardada.
 refused-no-such-record = Esa partida guardada no existe.
 refused-no-such-page = Esta página no existe.
+refused-table-damaged = Lo guardado de esta mesa está dañado y ya no se puede abrir. Prepara una mesa nueva.
+refused-other-rules = Esta mesa sigue otra versión de las reglas, así que aquí no puede continuar. Prepara una mesa nueva.
