@@ -6,6 +6,7 @@
     python3 dev.py play classic     set up, then play in the terminal
     python3 dev.py test             set up, then run all tests, lint and type checks
     python3 dev.py bench            set up, then measure against other domino engines
+    python3 dev.py mutate FILE      set up, then show which changes to a file no test notices
 
 Further words are passed on, such as: python3 dev.py test tests/games -k cla_7
 """
@@ -24,7 +25,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = Path(os.environ.get("BONEYARD_VENV") or ROOT / ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
-EXTRAS = {"play": "[fall]", "test": "[test]", "bench": "[bench]"}
+EXTRAS = {"play": "[fall]", "test": "[test]", "bench": "[bench]", "mutate": "[test]"}
 
 
 def main(words: list[str]) -> int:
@@ -37,7 +38,8 @@ def main(words: list[str]) -> int:
         return 0 if command in ("help", "-h", "--help") else 2
     try:
         set_up(EXTRAS[command])
-        return {"play": play, "test": test, "bench": bench}[command](words[1:])
+        commands = {"play": play, "test": test, "bench": bench, "mutate": mutate}
+        return commands[command](words[1:])
     except KeyboardInterrupt:
         return 130
     except SetUpError as problem:
@@ -165,6 +167,11 @@ def get_tools() -> None:
 def bench(words: list[str]) -> int:
     """Ours against others, in one run."""
     return run("benchmarks/peers.py", *words)
+
+
+def mutate(words: list[str]) -> int:
+    """Changes to source files that no test notices."""
+    return run("tools/mutate.py", *words)
 
 
 if __name__ == "__main__":
