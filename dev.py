@@ -7,6 +7,7 @@
     python3 dev.py test             set up, then run all tests, lint and type checks
     python3 dev.py bench            set up, then measure against other domino engines
     python3 dev.py words            set up, then write all words of all languages on one page
+    python3 dev.py mutate FILE      set up, then show which changes to a file no test notices
 
 Further arguments are passed on, for example: python3 dev.py test tests/games -k cla_7
 """
@@ -25,7 +26,13 @@ ROOT = Path(__file__).resolve().parent
 VENV = Path(os.environ.get("BONEYARD_VENV") or ROOT / ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
-EXTRAS = {"play": "[fall]", "test": "[test]", "bench": "[bench]", "words": ""}
+EXTRAS = {
+    "play": "[fall]",
+    "test": "[test]",
+    "bench": "[bench]",
+    "mutate": "[test]",
+    "words": "",
+}
 
 
 def main(words: list[str]) -> int:
@@ -38,7 +45,14 @@ def main(words: list[str]) -> int:
         return 0 if command in ("help", "-h", "--help") else 2
     try:
         set_up(EXTRAS[command])
-        return {"play": play, "test": test, "bench": bench, "words": words_page}[command](words[1:])
+        commands = {
+            "play": play,
+            "test": test,
+            "bench": bench,
+            "mutate": mutate,
+            "words": words_page,
+        }
+        return commands[command](words[1:])
     except KeyboardInterrupt:
         return 130
     except SetUpError as problem:
@@ -171,6 +185,11 @@ def bench(words: list[str]) -> int:
 def words_page(words: list[str]) -> int:
     """Every message and every rules page in six languages, side by side, to be read through."""
     return run("-m", "tests.make_words", *words)
+
+
+def mutate(words: list[str]) -> int:
+    """Changes to source files that no test notices."""
+    return run("tools/mutate.py", *words)
 
 
 if __name__ == "__main__":

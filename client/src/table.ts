@@ -165,7 +165,9 @@ function follow(message: ServerMessage): void {
 function show(state: State): void {
   const moves = (state.log ?? []).map(([seat, move]): Said => ({ seat, move, how: null }));
   const goesOn = info.value?.table === state.info.table && info.value.round === state.info.round;
-  log.value = goesOn ? [...log.value, ...moves] : moves;
+  // The server may tell more than was missed: an answer to a late move tells the round from its beginning.
+  const missed = Math.max(0, state.seq - seq.value);
+  log.value = goesOn ? [...log.value, ...moves.slice(Math.max(0, moves.length - missed))] : moves;
   info.value = state.info;
   yours.value = state.yours;
   host.value = state.host;
