@@ -84,7 +84,19 @@ def samples(language: str, message: str, variable: str) -> tuple[Any, ...]:
 def of_variables(language: str) -> dict[str, tuple[Any, ...]]:
     """What a variable usually is."""
     numbers = ("count", "score", "seconds", "fields", "outer", "rounds", "levels")
-    places = ("left", "right", "pips", "own", "seat", "level", "number", "round", "x", "y")
+    places = (
+        "left",
+        "right",
+        "pips",
+        "own",
+        "seat",
+        "level",
+        "number",
+        "round",
+        "version",
+        "x",
+        "y",
+    )
     tile = say(language, "d4-tile", colour=say(language, "domino4-colour-r"), high="4", low="3")
     laid = say(language, "laid-left", tile="6-4")
     return {

@@ -136,7 +136,7 @@ def test_a_record_is_replayed_by_the_rules_it_was_played_by(
     monkeypatch.setattr(classic, "RULES", replace(REVISED, earlier=(classic.RULES,)))
     assert str(boneyard.replay(str(old)).record) == str(old)
     assert boneyard.load("classic").new(2, seed=1).record.rules == 2
-    with pytest.raises(BadRecord, match="players can be: 2"):
+    with pytest.raises(BadRecord, match="classic takes 2 players, not 3"):
         boneyard.replay(str(replace(old, rules=2)))
     monkeypatch.setattr(classic, "RULES", REVISED)
     with pytest.raises(BadRecord, match="no version 1 of the rules of classic; there is: 2"):

@@ -72,12 +72,8 @@ class UnknownVersion(BoneyardError):
     """A version of a game's rules that cannot be played here."""
 
     def __init__(self, game: str, version: int, known: Iterable[int]) -> None:
-        super().__init__(game, version, tuple(known))
-
-    def __str__(self) -> str:
-        game, version, known = self.args
         there = ", ".join(str(one) for one in known)
-        return f"there is no version {version} of the rules of {game}; there is: {there}"
+        super().__init__(code="no-version", game=game, version=str(version), known=there)
 
 
 class BadRecord(BoneyardError):

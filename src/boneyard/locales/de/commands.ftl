@@ -77,6 +77,7 @@ mistake-unknown = nicht verstanden: %s
 
 # Fehler
 error-no-game = es gibt kein Spiel namens „{ $name }“; wähle aus: { $known }
+error-no-version = es gibt keine Version { $version } der Regeln von { $game }; es gibt: { $known }
 error-no-bot = es gibt keinen Bot namens „{ $name }“; wähle aus: { $known }
 error-no-option = dieses Spiel hat keine Option „{ $name }“; wähle aus: { $known }
 error-no-page = es gibt keine Regeln für „{ $name }“; wähle aus: { $known }

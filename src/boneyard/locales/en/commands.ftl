@@ -77,6 +77,7 @@ mistake-unknown = not understood: %s
 
 # Errors
 error-no-game = there is no game called “{ $name }”; choose from: { $known }
+error-no-version = there is no version { $version } of the rules of { $game }; there is: { $known }
 error-no-bot = there is no bot called “{ $name }”; choose from: { $known }
 error-no-option = this game has no option called “{ $name }”; choose from: { $known }
 error-no-page = there are no rules for “{ $name }”; choose from: { $known }

@@ -27,5 +27,5 @@ refused-too-long = That text is too long to be a saved game.
 refused-bad-record = That text is not a saved game.
 refused-no-such-record = There is no such saved game.
 refused-no-such-page = There is no such page.
-refused-table-damaged = What was kept of this table is damaged, so it cannot be opened. Please set a new one.
-refused-other-rules = This table follows another version of the rules, so it cannot go on here. Please set a new one.
+refused-table-damaged = The saved game at this table is damaged and cannot be opened. Please set up a new table.
+refused-other-rules = This table was started under another version of the rules and cannot go on here. Please set up a new one.

@@ -77,6 +77,7 @@ mistake-unknown = no se entiende: %s
 
 # Errores
 error-no-game = no hay ningún juego llamado «{ $name }»; elige entre: { $known }
+error-no-version = no hay versión { $version } de las reglas de { $game }; hay: { $known }
 error-no-bot = no hay ningún bot llamado «{ $name }»; elige entre: { $known }
 error-no-option = este juego no tiene la opción «{ $name }»; elige entre: { $known }
 error-no-page = no hay reglas para «{ $name }»; elige entre: { $known }

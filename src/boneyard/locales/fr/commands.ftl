@@ -77,6 +77,7 @@ mistake-unknown = pas compris : %s
 
 # Erreurs
 error-no-game = il n’y a pas de jeu appelé « { $name } » ; choisis parmi : { $known }
+error-no-version = il n’y a pas de version { $version } des règles de { $game } ; il y a : { $known }
 error-no-bot = il n’y a pas de robot appelé « { $name } » ; choisis parmi : { $known }
 error-no-option = ce jeu n’a pas d’option « { $name } » ; choisis parmi : { $known }
 error-no-page = il n’y a pas de règles pour « { $name } » ; choisis parmi : { $known }

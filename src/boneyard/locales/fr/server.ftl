@@ -27,5 +27,5 @@ refused-too-long = Ce texte est trop long pour une partie enregistrée.
 refused-bad-record = Ce texte n’est pas une partie enregistrée.
 refused-no-such-record = Cette partie n’existe pas.
 refused-no-such-page = Cette page n’existe pas.
-refused-table-damaged = Ce qui a été gardé de cette table est abîmé : elle ne peut plus s'ouvrir. Prépare une nouvelle table.
-refused-other-rules = Cette table suit une autre version des règles : elle ne peut pas continuer ici. Prépare une nouvelle table.
+refused-table-damaged = Ce qui a été gardé de cette table est abîmé : elle ne peut plus s’ouvrir. Prépare une nouvelle table.
+refused-other-rules = Cette table suit une autre version des règles : elle ne peut pas continuer ici. Prépare une nouvelle table.

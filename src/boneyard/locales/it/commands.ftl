@@ -77,6 +77,7 @@ mistake-unknown = non si capisce: %s
 
 # Errori
 error-no-game = non c’è un gioco chiamato «{ $name }»; scegli tra: { $known }
+error-no-version = non c’è una versione { $version } delle regole di { $game }; c’è: { $known }
 error-no-bot = non c’è un bot chiamato «{ $name }»; scegli tra: { $known }
 error-no-option = questo gioco non ha l’opzione «{ $name }»; scegli tra: { $known }
 error-no-page = non ci sono regole per «{ $name }»; scegli tra: { $known }

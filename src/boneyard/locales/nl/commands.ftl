@@ -77,6 +77,7 @@ mistake-unknown = niet begrepen: %s
 
 # Fouten
 error-no-game = er is geen spel dat “{ $name }” heet; kies uit: { $known }
+error-no-version = er is geen versie { $version } van de regels van { $game }; er is: { $known }
 error-no-bot = er is geen bot die “{ $name }” heet; kies uit: { $known }
 error-no-option = dit spel heeft geen optie “{ $name }”; kies uit: { $known }
 error-no-page = er zijn geen spelregels voor “{ $name }”; kies uit: { $known }
