@@ -77,4 +77,4 @@ def test_decimals_are_those_of_the_language(
     sign = "." if language == "en" else ","
     assert f"8{sign}3" in say(language, "hint-better-points", ahead=8.3, other="64L")
     assert main(["board", "--lang", language]) == 0
-    assert f"41{sign}80" in capsys.readouterr().out
+    assert capsys.readouterr().out.count(f"41{sign}80") == 2  # this board is the standard one
