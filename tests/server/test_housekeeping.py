@@ -165,6 +165,19 @@ async def test_a_table_that_somebody_opens_meanwhile_is_not_deleted(desk: Desk) 
     assert code in desk.store.rows
 
 
+@with_desk
+async def test_a_table_that_another_server_deleted_meanwhile_is_not_blamed(desk: Desk) -> None:
+    seen = {"GONE2345": Last(3, desk.time - 400 * 86_400)}
+
+    async def tables() -> dict[str, Last]:
+        return seen
+
+    desk.store.tables = tables  # type: ignore[method-assign]
+    await desk.hub.delete_old()
+    assert not desk.services.quarantine.reasons
+    assert faults(desk) == 0
+
+
 def test_what_addresses_asked_for_is_forgotten_by_time() -> None:
     async def inside() -> None:
         desk = Desk()

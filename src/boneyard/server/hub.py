@@ -254,7 +254,10 @@ class Hub:
     async def _delete_if_old(self, code: str, age: float) -> None:
         """Only what can be replayed is deleted: the rest is for the host to look at."""
         self.services.quarantine.check(code)
-        phase = (await self._replay(code, await self.services.store.events(code))).phase
+        bodies = await self.services.store.events(code)
+        if not bodies:
+            return  # another server was quicker
+        phase = (await self._replay(code, bodies)).phase
         in_use = code in self.tables or code in self.opening  # since we began to look at it
         if not in_use and (phase == "over" or age > self.services.settings.keep_abandoned):
             await self.services.store.delete([code])
