@@ -42,8 +42,9 @@ WITHOUT_KERNELS = ("cli", "server", *PLAIN)
 LINE_GAMES = ("games/test_classic.py", "games/test_magnetic_flat.py", "test_deals.py")
 TOWERS = ("games/test_magnetic_tower.py", "games/test_magnetic_staggered.py")
 TABLES = ("server/test_table.py", "server/test_claims.py", "server/test_aids.py")
-# The tests of files without tests of their own name.
+# The tests of files whose own name does not say which.
 ELSEWHERE = {
+    "position.py": ("test_position.py", "test_position_memory.py", "test_record.py"),
     "games/hands.py": LINE_GAMES,
     "games/line.py": LINE_GAMES,
     "games/places.py": TOWERS,
