@@ -31,6 +31,10 @@ class BadRecord(BoneyardError):
     """A text that is not a record of a game that can be played."""
 
 
+class BadDump(BoneyardError):
+    """A dump that tells of no position which can come about in its game."""
+
+
 class Refusal(Exception):
     """Why a move is not legal: a message of locales/*/moves.ftl and what it speaks of."""
 
