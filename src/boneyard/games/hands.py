@@ -329,7 +329,10 @@ def tile_set(texts: list[str], where: str) -> int:
     """The bit set of dominoes given as text, each once."""
     bits = 0
     for text in texts:
-        require(text in INDEX, f"{where}: there is no domino {text!r}; it is written higher first")
+        require(
+            text in INDEX,
+            f"{where}: there is no domino {text!r}; the higher number is written first",
+        )
         require(not bits >> INDEX[text] & 1, f"{where}: {text} is there twice")
         bits |= 1 << INDEX[text]
     return bits
