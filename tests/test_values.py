@@ -17,7 +17,7 @@ import boneyard
 from boneyard import BoneyardError, Position
 from tests.settings import some_options
 
-RESTORED = ["classic", "magnetic-flat", "domination"]
+RESTORED = ["classic", "magnetic-flat", "domination", "magnetic-tower", "magnetic-staggered"]
 JUNK: list[Any] = [
     None,
     True,
