@@ -40,13 +40,14 @@ from boneyard.games.stacking import MOST_LEVEL, ever_laid
 from boneyard.games.stacking_view import Place, Ruin, StackView
 from boneyard.physics.contacts import find_contacts
 from boneyard.physics.equilibrium import fallen, stands, weigh
-from boneyard.physics.hand import SHIFT, TURN
+from boneyard.physics.hand import LOAD_STEP, PERFECT, REACH, SHIFT, TURN, is_touched
 from boneyard.physics.judge import STRENGTH
 from boneyard.physics.tower import HEADINGS, copy, lay
 from boneyard.physics.work import new_work
 from boneyard.tiles import ALL, DOUBLE, HIGH, INDEX, LOW, TEXT, texts_of
 
 MOST_LOAD = 1e6  # in weights of a domino: far more than a finger ever presses
+NEARLY = 1e-6  # machines round differently
 MOST_FALLBACKS = 2**31 - 1
 
 
@@ -133,6 +134,7 @@ def restore_ruin(s: State, dump: StackDump, building: Building) -> None:
     last = int(s["last"])
     require(TEXT[last] == ruin["last"], f"ruin.last is {ruin['last']}, but {TEXT[last]} was last")
     work = judged(s)
+    require(can_press(work, last, load, int(s["steadiness"])), "load: no hand presses like that")
     work["load"][last] = load
     require(not stands(work, s["tower"]["laid"]), "ruin: it stands with this load")
     copy(s["tower"], s["ruin"])
@@ -191,6 +193,24 @@ def judged(s: State) -> Any:
 def stands_now(s: State) -> bool:
     """Whether the construction stands with no hand on it."""
     return bool(stands(judged(s), s["tower"]["laid"]))
+
+
+def can_press(work: Any, kind: int, load: list[float], steadiness: int) -> bool:
+    """Whether a domino can bear this load while a hand lays it: see `hand.press_by_hand`."""
+    weight = work["load"][kind].tolist()
+    force, *moments = (more - own for more, own in zip(load, weight, strict=True))
+    if force == 0:
+        return bool(max(map(abs, moments)) < NEARLY)
+    if steadiness == PERFECT or force % LOAD_STEP:
+        return False
+    x, y = (moment / force for moment in moments)
+    reach = REACH / 1024 + NEARLY
+    return any(
+        is_touched(work, k, kind)
+        and (force > 0) == (work["upper"][k] == kind)
+        and max(abs(x - work["pull_x"][k]), abs(y - work["pull_y"][k])) < reach
+        for k in work["order"][: work["contacts"]].tolist()
+    )
 
 
 def require_stuck(s: State, seat: int, given: int, building: Building) -> None:
