@@ -14,7 +14,7 @@ FILES = sorted(SOURCE.rglob("*.py"))
 LAYERS = [
     ["errors", "jit", "progress"],
     ["words", "rng", "tiles", "record", "dispatch"],
-    ["deals", "entry"],
+    ["deals", "dumps", "entry"],
     ["game"],
     ["physics"],
     ["games"],

@@ -26,10 +26,12 @@ _HOME = {
     "UnknownName": "errors",
     "BadValue": "errors",
     "BadRecord": "errors",
+    "BadDump": "errors",
 }
 __all__ = list(_HOME)
 
 if TYPE_CHECKING:
+    from boneyard.errors import BadDump as BadDump
     from boneyard.errors import BadRecord as BadRecord
     from boneyard.errors import BadValue as BadValue
     from boneyard.errors import BoneyardError as BoneyardError

@@ -88,6 +88,10 @@ class BadRecord(BoneyardError):
         return say(language, "error-record", why=str(self))
 
 
+class BadDump(BoneyardError):
+    """A dump that tells of no position which can come about in its game."""
+
+
 class Refusal(Exception):
     """Why a move is not legal: a message of locales/*/moves.ftl and what it speaks of."""
 

@@ -167,6 +167,9 @@ class Rules:
     ends: Callable[[State], tuple[int | str, ...]] | None = None
     # (s, viewer): the tiles it has not seen; None: the stock and the hands of the others
     unseen: Callable[[State, int], list[str]] | None = None
+    # (s, dump): fill in a state that has players and options, as the dump tells it; raises BadDump.
+    # What follows from other keys need not be read: the dump of s is compared with the given one.
+    restore: Callable[[State, dict[str, Any]], None] | None = None
     gpu: bool = True  # whether its kernels also run on a GPU, where nothing can be allocated
     # One more whenever the same seed and moves lead elsewhere: records and tables name theirs.
     version: int = 1

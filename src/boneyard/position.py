@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from boneyard import entry
+from boneyard.dumps import plain_data, require, require_agreement
 from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
 from boneyard.game import MOST_SEATS, SPECTATOR, Option, Rules, Value, rules_of, whole_number
 from boneyard.record import Record
@@ -30,13 +33,23 @@ class Result:
 
 
 class Position:
-    """Where a game stands. Made by `Game.new`, `Position.copy` or `replay`.
+    """Where a game stands. Made by `Game.new`, `Position.copy`, `replay` or `Position.from_dump`.
+
+    A position is a value: it can be copied, pickled and compared. Two are equal when the same game
+    stands the same in all that is known and hidden, whatever the moves that led there. As it can
+    be changed it has no hash.
 
     >>> import boneyard
     >>> pos = boneyard.load("classic").new(players=2, seed=7)
     >>> pos.play(pos.legal()[0])
     >>> len(pos.moves)
     1
+    >>> twin = pos.copy()
+    >>> twin == pos
+    True
+    >>> twin.play(twin.legal()[0])
+    >>> twin == pos
+    False
     """
 
     def __init__(
@@ -47,16 +60,27 @@ class Position:
         options: dict[str, Value],
         names: tuple[str, ...] = (),
     ) -> None:
+        self._begin(rules, players, seed, options, names)
+        self._keep(rules.blank(players, options))
+        self.state["rng"] = seed
+        rules.setup(self.state)
+
+    def _begin(
+        self,
+        rules: Rules,
+        players: int,
+        seed: int | None,
+        options: dict[str, Value],
+        names: tuple[str, ...],
+    ) -> None:
+        """All but the state."""
         self.rules = rules
         self.players = players
-        self.seed: int | None = seed
+        self.seed = seed
         self.options = options
         self.names = names
         self.moves: list[tuple[int, str]] = []  # each with the seat that made it
         self.stuck: list[tuple[int, Ends]] = []  # the number of each draw and pass, and the ends
-        self._keep(rules.blank(players, options))
-        self.state["rng"] = seed
-        rules.setup(self.state)
         self.forget()
 
     def _keep(self, states: Any) -> None:
@@ -77,9 +101,47 @@ class Position:
         cls, rules: Rules, players: int, options: dict[str, Value], state: bytes
     ) -> Position:
         """A position from the bytes of its state: no seed, and no moves to tell."""
-        position = cls(rules, players, 0, options)
-        position.seed = None
+        position = object.__new__(cls)
+        position._begin(rules, players, None, options, ())
         position._keep(np.frombuffer(bytearray(state), rules.dtype))
+        return position
+
+    @classmethod
+    def from_dump(cls, dump: Mapping[str, Any]) -> Position:
+        """The position that a `dump` tells of, also one that was changed or came from a file.
+
+        It has no seed and no moves before it. A dump of a position that cannot come about is
+        refused with a `BadDump` that says what is wrong.
+
+        >>> import boneyard
+        >>> dump = boneyard.load("classic").new(players=2, seed=7).dump()
+        >>> Position.from_dump(dump).dump() == dump
+        True
+        >>> top, held = dump["stock_order"][0], dump["hands"][1][0]
+        >>> dump["stock_order"][0], dump["hands"][1][0] = held, top
+        >>> top in Position.from_dump(dump).view(1)["hand"]
+        True
+        >>> dump["turn"] = 2
+        >>> Position.from_dump(dump)
+        Traceback (most recent call last):
+            ...
+        boneyard.errors.BadDump: turn is 2; it can be 0 to 1
+        """
+        told = plain_data(dump)
+        require("game" in told, "the dump lacks game")
+        rules = rules_of(told["game"])
+        players = rules.read_players(told.get("players"))
+        given = told.get("options")
+        require(isinstance(given, dict), f"options is {given!r}; it is a dict")
+        options = rules.read_options(dict(given or {}), players)
+        if rules.restore is None:
+            raise BoneyardError(f"{rules.name} cannot be set up from a dump: it has no `restore`")
+        states = rules.blank(players, options)
+        rules.restore(states[0], told)
+        position = cls.of_state(rules, players, options, states.tobytes())
+        require_agreement(told, plain_data(position.dump()))
+        for seat in position.actors:
+            require(position._legal_moves(seat), f"seat {seat} may act, but has no legal move")
         return position
 
     @property
@@ -161,6 +223,42 @@ class Position:
         return twin
 
     __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.rules is other.rules and self.state.tobytes() == other.state.tobytes()
+
+    def __getstate__(self) -> tuple[object, ...]:
+        """For pickle: small, and the same on every machine; the game goes by its name."""
+        if rules_of(self.rules.name) is not self.rules:
+            raise BoneyardError(f"{self.rules.name} is not registered: see boneyard.register")
+        return (
+            self.rules.name,
+            layout(self.rules.dtype),
+            little_endian(self._states),
+            self.players,
+            self.seed,
+            self.options,
+            self.names,
+            " ".join(f"{seat}:{move}" for seat, move in self.moves),
+            [ends for _, ends in self.stuck],
+        )
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        name, made_with, data, players, seed, options, names, moves, stuck = state
+        rules = rules_of(name)
+        if made_with != layout(rules.dtype):
+            raise BoneyardError(f"this position was pickled with other rules of {name}")
+        self._begin(rules, players, seed, options, names)
+        self._keep(from_little_endian(data, rules.dtype))
+        words = [word.split(":", 1) for word in moves.split()]
+        self.moves = [(int(seat), move) for seat, move in words]
+        numbers = (number for number, (_, move) in enumerate(self.moves) if move in STUCK)
+        self.stuck = list(zip(numbers, stuck, strict=True))
 
     def redealt(self, seat: int | None, seed: int) -> Position:
         """A copy in which all that the seat cannot know is dealt anew; it has no seed to tell."""
@@ -272,6 +370,29 @@ def replay(text: str | Record) -> Position:
     if told is not None and told.split() != (reached or "").split():
         raise BadRecord(f"the record says result: {told}, but its moves lead to {reached}")
     return position
+
+
+def layout(dtype: np.dtype[Any]) -> int:
+    """A number that tells the layouts of two states apart."""
+    return zlib.crc32(repr(dtype.newbyteorder("<").descr).encode())
+
+
+def little_endian(states: Any) -> bytes:
+    """The bytes of states, whatever machine this is."""
+    return bytes(in_order(states.tobytes(), states.dtype, sys.byteorder))
+
+
+def from_little_endian(data: bytes, dtype: np.dtype[Any]) -> Any:
+    """States again, to be changed."""
+    return np.frombuffer(in_order(data, dtype, sys.byteorder), dtype)
+
+
+def in_order(data: bytes, dtype: np.dtype[Any], byteorder: str) -> bytearray:
+    """From the order of bytes of a machine to little-endian, or back."""
+    swapped = bytearray(data)
+    if byteorder == "big":
+        np.frombuffer(swapped, dtype).byteswap(inplace=True)
+    return swapped
 
 
 def read_seed(seed: object) -> int:

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from boneyard.dumps import read, require
 from boneyard.game import SPECTATOR, Ending, Option, Rules, State, chosen
 from boneyard.games.hands import (
     BLOCKED,
@@ -22,7 +23,6 @@ from boneyard.games.hands import (
     actors,
     deal,
     everybody,
-    hidden,
     least,
     leftovers,
     own,
@@ -30,16 +30,19 @@ from boneyard.games.hands import (
     redeal_hands,
     redeal_stock,
     take,
+    tile_set,
 )
 from boneyard.games.line import (
     DRAW,
     FIELDS,
     MOST_MOVES,
     PASS,
+    LineDump,
     LineView,
     bound_slots,
     clear,
     ends,
+    hidden_line,
     lay,
     layings,
     line_view,
@@ -47,10 +50,11 @@ from boneyard.games.line import (
     note_stuck,
     parse_move,
     refuse,
+    restore_line,
 )
 from boneyard.jit import int64, kernel
 from boneyard.rng import below
-from boneyard.tiles import KINDS, PIPS, TEXT, pips
+from boneyard.tiles import INDEX, KINDS, PIPS, TEXT, pips
 
 MOST_DRAWS = 12  # rounds of the draw for the start that are kept: a longer series of ties is
 #                  rarer than one game in a billion and shows its last round in the last row
@@ -214,8 +218,46 @@ def view(s: State, seat: int) -> ClassicView:
 
 
 def dump(s: State) -> dict[str, Any]:
-    """Everything: the keys of a view and of `hands.hidden`."""
-    return {**view(s, SPECTATOR), **hidden(s)}
+    """Everything: the keys of a view and of `LineDump`."""
+    return {**view(s, SPECTATOR), **hidden_line(s)}
+
+
+class ClassicDump(LineDump):
+    """What `restore` reads of a dump."""
+
+    start_draws: list[list[str | None]]
+
+
+def restore(s: State, told: dict[str, Any]) -> None:
+    """Fill in a state as a dump tells it."""
+    dump = read(told, ClassicDump)
+    restore_line(s, dump, 9 - int(s["seats"]))  # CLA-2
+    first = restore_draws(s, dump["start_draws"])
+    began = s["laid_by"][s["laid"][0] >> 1] if s["laid_count"] else s["turn"]
+    require(first == began, f"seat {first} drew the highest in start_draws, but did not begin")
+
+
+def restore_draws(s: State, rows: list[list[str | None]]) -> int:
+    """The draw for the start, round by round; who won it (CLA-1)."""
+    drawing, seats = set(range(s["seats"])), int(s["seats"])
+    require(0 < len(rows) <= MOST_DRAWS, f"start_draws has 1 to {MOST_DRAWS} rows")
+    for number, row in enumerate(rows):
+        require(len(row) == seats, f"start_draws[{number}] has one entry for each of {seats} seats")
+        drawn = {seat: tile for seat, tile in enumerate(row) if tile is not None}
+        tile_set(list(drawn.values()), f"start_draws[{number}]")
+        full = number + 1 == MOST_DRAWS and len(drawn) > 1  # rounds may be missing before this one
+        require(
+            drawn.keys() == drawing or (full and drawn.keys() <= drawing),
+            f"start_draws[{number}]: seats {sorted(drawing)} draw, nobody else",
+        )
+        s["start_draws"][number] = -1
+        for seat, tile in drawn.items():
+            s["start_draws"][number, seat] = INDEX[tile]
+        highest = max(PIPS[INDEX[tile]] for tile in drawn.values())
+        drawing = {seat for seat, tile in drawn.items() if PIPS[INDEX[tile]] == highest}
+        require((len(drawing) > 1) == (number + 1 < len(rows)), "start_draws: those who tie go on")
+    s["start_rounds"] = len(rows)
+    return drawing.pop()
 
 
 RULES = Rules(
@@ -240,4 +282,5 @@ RULES = Rules(
     options=OPTIONS,
     own=own,
     ends=ends,
+    restore=restore,
 )

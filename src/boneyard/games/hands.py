@@ -8,15 +8,16 @@ game, which knows what it means that somebody could not lay.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
 from boneyard.deals import assign
-from boneyard.game import SPECTATOR, State, Value, View
+from boneyard.dumps import require, require_between
+from boneyard.game import SPECTATOR, Pair, State, Value, View
 from boneyard.jit import int64, kernel
 from boneyard.rng import shuffle
-from boneyard.tiles import KINDS, PIPS, TEXT, lowest, size, texts_of
+from boneyard.tiles import INDEX, KINDS, PIPS, TEXT, lowest, size, texts_of
 
 SEATS = 4
 RUNNING, WENT_OUT, BLOCKED = 0, 1, 2
@@ -58,6 +59,7 @@ def take(s: State, seat: int) -> None:
     """Move the next domino of the stock to a hand."""
     s.stock_left -= 1
     s.hands[seat] |= 1 << int64(s.stock[s.stock_left])
+    s.stock[s.stock_left] = 0  # what was drawn is not to be read there
     s.got[seat] += 1
 
 
@@ -124,7 +126,6 @@ def redeal_hands(
     owner SEATS. Laid dominoes are among them, in a slot of the hand they came from; but unless the
     whole history is asked for, not those of a seat of which nothing is known: its slots are alike.
     """
-    forget_drawn(s)
     alike = 0 if whole else seats_alike(s, first_slot)
     n = list_slots(s, viewer, alike, owner, slot)
     earliest = np.zeros((n, SEATS + 1), np.int64)
@@ -146,16 +147,8 @@ def redeal_hands(
 
 
 @kernel
-def forget_drawn(s: State) -> None:
-    """Wipe what the array of the stock still tells of dominoes that were drawn from it."""
-    for i in range(s.stock_left, KINDS):
-        s.stock[i] = 0
-
-
-@kernel
 def redeal_stock(s: State) -> None:
     """When hands are open only the order of the stock is unknown."""
-    forget_drawn(s)
     for i in range(1, s.stock_left):  # sorted first: the shuffle must owe nothing to the truth
         tile = s.stock[i]
         j = i
@@ -256,16 +249,141 @@ def own(s: State, seat: int) -> dict[str, Any]:
     return {"seat": seat, "hand": texts_of(s["hands"][seat])}
 
 
-def hidden(s: State) -> dict[str, Any]:
-    """What no view shows while a game runs. Keys:
+class Came(TypedDict):
+    """Who laid a domino when it was first laid, and what is known of how it came to that hand."""
 
-    hands: every hand; stock_order: the stock, the next to be drawn first; laid: the dominoes
-    on the table; rng: the counter of the random numbers; passes: how many passes in a row.
-    """
+    by: int
+    slots: Pair  # it came in this slot of the hand or later, and in a slot before this one
+
+
+class HandsDump(TypedDict):
+    """What `restore_hands` reads of a dump, and `hidden` writes."""
+
+    hands: list[list[str]]  # every hand
+    stock_order: list[str]  # the stock, the next to be drawn first
+    came: dict[str, Came]  # for each domino that was ever laid
+    turn: int
+    rng: int  # the counter of the random numbers
+    passes: int  # in a row
+
+
+def hidden(s: State) -> dict[str, Any]:
+    """What no view shows while a game runs: `HandsDump`, and laid: the dominoes on the table."""
+    came: dict[str, Came] = {
+        TEXT[tile]: {
+            "by": int(s["laid_by"][tile]),
+            "slots": [int(s["after_slot"][tile]), int(s["before_slot"][tile])],
+        }
+        for tile in s["before_slot"].nonzero()[0].tolist()
+    }
     return {
-        "laid": [text for text, slot in zip(TEXT, s["before_slot"], strict=True) if slot],
+        "laid": list(came),
         "hands": [texts_of(hand) for hand in s["hands"][: s["seats"]]],
         "stock_order": [TEXT[t] for t in s["stock"][: s["stock_left"]][::-1]],
+        "came": came,
         "rng": int(s["rng"]),
         "passes": int(s["passes"]),
     }
+
+
+def restore_hands(s: State, dump: HandsDump, table: int, each: int) -> None:
+    """Every domino to where it is; those on the table are laid by the game. Not `ended`."""
+    seats = int(s["seats"])
+    require(len(dump["hands"]) == seats, f"hands has {len(dump['hands'])} hands for {seats} seats")
+    require_between("turn", dump["turn"], 0, seats - 1)
+    require_between("rng", dump["rng"], 0, 2**64 - 1)
+    require_between("passes", dump["passes"], 0, seats)
+    places = [tile_set(hand, f"hand {seat}") for seat, hand in enumerate(dump["hands"])]
+    s["hands"][:seats] = places
+    places += [tile_set(dump["stock_order"], "stock_order"), table]
+    for tile, text in enumerate(TEXT):
+        times = sum(place >> tile & 1 for place in places)
+        require(times == 1, f"{text} is in {times} places; each domino is in one")
+    s["stock_left"] = len(dump["stock_order"])
+    s["stock"][: s["stock_left"]] = [INDEX[text] for text in reversed(dump["stock_order"])]
+    s["turn"], s["rng"], s["passes"] = dump["turn"], dump["rng"], dump["passes"]
+    s["dealt"] = each
+    restore_slots(s, dump["came"])
+
+
+def restore_slots(s: State, came: dict[str, Came]) -> None:
+    """What is known of each domino that was ever laid, and how many each seat was given."""
+    seats, dealt, laid = int(s["seats"]), int(s["dealt"]), tile_set(list(came), "came")
+    s["got"][:seats] = [(int(hand) & ~laid).bit_count() for hand in s["hands"][:seats]]
+    for text, told in came.items():
+        require_between(f"came[{text}].by", told["by"], 0, seats - 1)
+        s["got"][told["by"]] += 1
+    for seat, got in enumerate(s["got"][:seats].tolist()):
+        require(got >= dealt, f"seat {seat} was given {got} dominoes; at first each takes {dealt}")
+    for text, told in came.items():
+        tile, by, (first, before) = INDEX[text], told["by"], told["slots"]
+        require_between(f"the second of came[{text}].slots", before, dealt, int(s["got"][by]))
+        require(
+            first == 0 or dealt <= first < before,
+            f"the first of came[{text}].slots is {first}; it can be 0 or {dealt} to {before - 1}",
+        )
+        s["laid_by"][tile], s["after_slot"][tile], s["before_slot"][tile] = by, first, before
+
+
+def tile_set(texts: list[str], where: str) -> int:
+    """The bit set of dominoes given as text, each once."""
+    bits = 0
+    for text in texts:
+        require(
+            text in INDEX,
+            f"{where}: there is no domino {text!r}; the higher number is written first",
+        )
+        require(not bits >> INDEX[text] & 1, f"{where}: {text} is there twice")
+        bits |= 1 << INDEX[text]
+    return bits
+
+
+def slots_of(s: State, seat: int, first_slot: Any) -> dict[int, tuple[int, int]]:
+    """What a seat was given, and in which slots each can have come; first_slot: if not laid."""
+    got, hand = int(s["got"][seat]), int(s["hands"][seat])
+    bounds = {}
+    for tile in range(KINDS):
+        if s["before_slot"][tile]:
+            if s["laid_by"][tile] == seat:
+                bounds[tile] = int(s["after_slot"][tile]), int(s["before_slot"][tile])
+        elif hand >> tile & 1:
+            bounds[tile] = int(first_slot[seat, tile]), got
+    return bounds
+
+
+def check_slots(s: State, first_slot: Any) -> None:
+    """Each seat can have been given its dominoes, by what first_slot says of those not laid."""
+    for seat in range(s["seats"]):
+        bounds = slots_of(s, seat, first_slot)
+        for tile, (first, before) in bounds.items():
+            require(first < before, f"seat {seat} showed that it did not hold {TEXT[tile]}")
+        require(
+            one_a_slot(list(bounds.values())),
+            f"seat {seat} cannot have been given its dominoes one by one, as came and stuck say",
+        )
+
+
+def one_a_slot(bounds: list[tuple[int, int]]) -> bool:
+    """Whether dominoes with these bounds can have come one at a time.
+
+    Each slot takes, of those that can have come by then, the one that had to come first.
+
+    >>> one_a_slot([(0, 2), (0, 1)]), one_a_slot([(1, 2), (1, 2)])
+    (True, False)
+    """
+    waiting = list(bounds)
+    for slot in range(len(bounds)):
+        ready = [bound for bound in waiting if bound[0] <= slot < bound[1]]
+        if not ready:
+            return False
+        waiting.remove(min(ready, key=lambda bound: bound[1]))
+    return True
+
+
+def between(one: int, other: int, seats: int) -> list[int]:
+    """The seats after one and before the other, in turn; all others if it is the same.
+
+    >>> between(2, 1, 4), between(1, 1, 2)
+    ([3, 0], [0])
+    """
+    return [(one + i) % seats for i in range(1, (other - one - 1) % seats + 1)]

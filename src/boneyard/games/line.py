@@ -11,10 +11,20 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.errors import Refusal
+from boneyard.dumps import require, require_between
+from boneyard.errors import BadDump, Refusal
 from boneyard.game import Pair, State, Value, View
 from boneyard.games import hands
-from boneyard.games.hands import SEATS, leave
+from boneyard.games.hands import (
+    BLOCKED,
+    SEATS,
+    WENT_OUT,
+    HandsDump,
+    between,
+    check_slots,
+    leave,
+    restore_hands,
+)
 from boneyard.jit import kernel
 from boneyard.tiles import HIGH, INDEX, KINDS, LOW, PAIRS, PIPS, SHOWING, TEXT, lowest
 
@@ -174,3 +184,102 @@ def refuse(s: State, seat: int, move: int) -> Refusal:
         return Refusal("not-in-hand", tile=TEXT[tile])
     end = int(s["right"] if move & RIGHT else s["left"])
     return Refusal("does-not-fit", tile=TEXT[tile], end=end)
+
+
+class LineDump(HandsDump):
+    """What `restore_line` reads of a dump, and `hidden_line` writes."""
+
+    layings: list[str]  # the moves that laid a domino, in order
+    stuck: list[list[int]]  # see above: for each seat, a row of seven
+
+
+def hidden_line(s: State) -> dict[str, Any]:
+    """What no view of a game with a line shows while it runs: see `LineDump`."""
+    moves = s["laid"][: s["laid_count"]].tolist()
+    return {
+        **hands.hidden(s),
+        "layings": [MOVE_TEXT[move] if i else TEXT[move >> 1] for i, move in enumerate(moves)],
+        "stuck": s["stuck"][: s["seats"]].tolist(),
+    }
+
+
+def restore_line(s: State, dump: LineDump, each: int) -> None:
+    """Hands and stock, the line laid again, and whether somebody is out or all have passed."""
+    seats = int(s["seats"])
+    clear(s)
+    ends_after = [lay_again(s, dump, text) for text in dump["layings"]]
+    table = hands.tile_set([text[:2] for text in dump["layings"]], "layings")
+    require(
+        len(dump["came"]) == len(dump["layings"]), "came tells of a domino that is not in layings"
+    )
+    restore_hands(s, dump, table, each)
+    require(
+        len(dump["stuck"]) == seats and all(len(row) == 7 for row in dump["stuck"]),
+        f"stuck has a row of 7 numbers for each of {seats} seats",
+    )
+    for seat, row in enumerate(dump["stuck"]):
+        for number, slot in enumerate(row):
+            if slot:
+                require_between(f"stuck[{seat}][{number}]", slot, each, int(s["got"][seat]))
+        s["stuck"][seat] = row
+    if not s["hands"][:seats].all():
+        s["ended"] = WENT_OUT
+    elif s["passes"] == seats:
+        s["ended"] = BLOCKED
+    first_slot = np.zeros((SEATS, KINDS), np.int64)
+    bound_slots(s, first_slot)
+    check_slots(s, first_slot)
+    check_turns(s, ends_after)
+
+
+def lay_again(s: State, dump: LineDump, text: str) -> tuple[int, int]:
+    """Lay the next domino of a line by the rules; the ends that it leaves."""
+    try:
+        move = parse_move(s, 0, text)
+    except Refusal:
+        move = DRAW
+    require(move < DRAW, f"layings: {text!r} is not such as 64, or after the first 64L or 64R")
+    tile = TEXT[move >> 1]
+    require(tile in dump["came"], f"came lacks {tile}, which was laid")
+    require_between(f"came[{tile}].by", dump["came"][tile]["by"], 0, int(s["seats"]) - 1)
+    seat = dump["came"][tile]["by"]
+    s["hands"][seat] = 1 << (move >> 1)
+    moves = np.empty(MOST_MOVES, np.int64)
+    if move not in moves[: layings(s, seat, moves)].tolist():
+        raise BadDump(f"layings: {text} does not fit the line")
+    lay(s, seat, move)
+    return int(s["left"]), int(s["right"])
+
+
+def check_turns(s: State, ends_after: list[tuple[int, int]]) -> None:
+    """Who did not lay in turn drew or passed, and showed it; who went out laid last."""
+    seats, turn, running = int(s["seats"]), int(s["turn"]), not s["ended"]
+    laid = (s["laid"][: s["laid_count"]] >> 1).tolist()
+    layers = s["laid_by"][laid].tolist()
+    out = [seat for seat in range(seats) if not s["hands"][seat]]
+    require(not out or out == [turn] == layers[-1:], "only who has just laid can be out, alone")
+    require(layers or not s["stuck"].any(), "stuck: the first player can lay any domino")
+    passed = [(turn - running - i) % seats for i in range(s["passes"])]
+    require(not passed or (layers and not out), "passes: nobody passed since a domino was laid")
+    given = [int(s["dealt"])] * seats
+    follow = [*layers[1:], turn] if running else layers[1:]
+    for tile, layer, ends, after in zip(laid, layers, ends_after, follow, strict=False):
+        require(s["before_slot"][tile] >= given[layer], f"came: seat {layer} had more before")
+        given[layer] = int(s["before_slot"][tile])
+        for seat in between(layer, after, seats):
+            require_stuck(s, seat, ends, given[seat])
+    for seat in passed:
+        require_stuck(s, seat, ends_after[-1], int(s["got"][seat]))
+    for seat in range(seats):
+        drawn = s["got"][seat] > s["dealt"]
+        last = s["stuck"][seat].max()
+        require(not drawn or last >= s["got"][seat] - 1, f"stuck: seat {seat} drew a domino")
+
+
+def require_stuck(s: State, seat: int, ends: tuple[int, int], given: int) -> None:
+    """A seat that drew or passed with these ends showed that it held neither number."""
+    for end in ends:
+        require(
+            s["stuck"][seat, end] >= given,
+            f"seat {seat} did not lay at the ends {ends}, but stuck[{seat}][{end}] does not say so",
+        )

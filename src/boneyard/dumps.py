@@ -1,0 +1,84 @@
+"""Reading a dump back into a position: what is the same for every game.
+
+A game reads the keys that matter and fills in a blank state (`Rules.restore`); the state it made
+is then dumped again, and every key must come out as it was given. So a game need not check what
+follows from something else: counts, open ends, scores and the like.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import reprlib
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from boneyard.errors import BadDump
+
+Shape = TypeVar("Shape")
+
+
+def plain_data(dump: object) -> dict[str, Any]:
+    """A dump as it would come back from a file: a copy, of plain data only."""
+    if not isinstance(dump, Mapping):
+        raise BadDump(f"a dump is a dict, as Position.dump makes it, not {type(dump).__name__}")
+    try:
+        return dict(json.loads(json.dumps(dict(dump))))
+    except (TypeError, ValueError, RecursionError) as problem:
+        raise BadDump(f"a dump holds plain data only: {problem}") from None
+
+
+def read(dump: dict[str, Any], shape: type[Shape]) -> Shape:
+    """The keys of a TypedDict, with the types that it says; all others are left alone."""
+    try:
+        return msgspec.convert(dump, shape)
+    except msgspec.ValidationError as problem:
+        raise BadDump(f"the dump cannot be read: {problem}") from None
+
+
+def require(condition: object, problem: str) -> None:
+    """Refuse a dump, and say what is wrong with it."""
+    if not condition:
+        raise BadDump(problem)
+
+
+def require_between(what: str, number: int, low: int, high: int) -> None:
+    """Refuse a number that is out of range."""
+    require(low <= number <= high, f"{what} is {number}; it can be {low} to {high}")
+
+
+def require_agreement(told: dict[str, Any], meant: dict[str, Any]) -> None:
+    """Refuse a dump that says otherwise than the position that it led to."""
+    missing, unknown = meant.keys() - told.keys(), told.keys() - meant.keys()
+    require(not missing, f"the dump lacks {', '.join(sorted(missing))}")
+    require(
+        not unknown,
+        f"a dump of {meant['game']} has no {', '.join(sorted(unknown))};"
+        f" it has: {', '.join(sorted(meant))}",
+    )
+    for key, value in meant.items():
+        require(
+            agree(in_any_order(key, told[key]), in_any_order(key, value)),
+            f"{key} is {reprlib.repr(told[key])}, but by the rest of the dump"
+            f" it is {reprlib.repr(value)}",
+        )
+
+
+def in_any_order(key: str, value: Any) -> Any:
+    """The order of the tiles in a hand means nothing."""
+    return [sorted(hand) for hand in value] if key == "hands" else value
+
+
+def agree(told: object, meant: object) -> bool:
+    """Whether two pieces of plain data are the same; of computed numbers, nearly."""
+    if type(told) is not type(meant):
+        return False
+    if isinstance(told, dict) and isinstance(meant, dict):
+        return told.keys() == meant.keys() and all(agree(told[key], meant[key]) for key in told)
+    if isinstance(told, list) and isinstance(meant, list):
+        return len(told) == len(meant) and all(map(agree, told, meant))
+    if isinstance(told, float) and isinstance(meant, float):  # machines round differently
+        return math.isclose(told, meant, rel_tol=1e-6, abs_tol=1e-9)
+    return told == meant
