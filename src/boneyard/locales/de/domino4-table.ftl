@@ -76,6 +76,6 @@ d4-skips = setzt einmal aus
 d4-known = du kennst { $tiles }
 
 # Ein Zug mitten im Satz: „Ich würde … spielen“
-d4-called-joker = einen Joker mit { $colour } als Farbe
+d4-called-joker = „Joker, dann { $colour }“
 d4-called-down = { $tile } verdeckt mit { $colour } als Farbe
 d4-called-last = { $text } mit „Letzter Stein!“

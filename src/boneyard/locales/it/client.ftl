@@ -246,4 +246,4 @@ bad-record = Boneyard non sa leggere questa partita.
 no-such-record = Questa mano non è più salvata.
 
 # Quando niente va bene e si può scegliere
-advice-draw-or-pass = Nessuna tessera va bene: pescane una o passa.
+advice-draw-or-pass = Nessuna tessera adatta: pescane una o passa.

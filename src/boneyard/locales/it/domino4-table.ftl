@@ -76,6 +76,6 @@ d4-skips = salta un turno
 d4-known = hai visto { $tiles }
 
 # Una mossa dentro una frase: «Io giocherei …»
-d4-called-joker = un jolly, chiamando { $colour }
-d4-called-down = { $tile } coperta, chiamando { $colour }
+d4-called-joker = un jolly, nominando { $colour }
+d4-called-down = una tessera coperta ({ $tile }), nominando { $colour }
 d4-called-last = { $text } con «Ultima tessera!»
