@@ -357,3 +357,101 @@ def test_mag_21_a_tower_is_laid_again_by_the_rules(name: str) -> None:
         changed(position, tower=[{**tower[0], "shift": [99, 0, 0]}, *tower[1:]])
     )
     assert refused(changed(position, tower=[tower[0], *tower[:0:-1]]))
+
+
+def bluffing(seed: int, moves: int, players: int = 3) -> dict[str, Any]:
+    """A dump of Domino 4 with both options."""
+    position = random_position("domino4", players, seed, moves, bluff=True, cornerstone=True)
+    return through_json(position.dump())
+
+
+def in_phase(phase: str, seed: int = 1) -> dict[str, Any]:
+    """The first dump of a game of Domino 4 that is in a phase."""
+    for position in walk("domino4", 3, seed, bluff=True):
+        if position.view()["phase"] == phase:
+            return through_json(position.dump())
+    raise AssertionError(phase)
+
+
+def test_d4_3_each_takes_as_many_tiles_as_the_rules_say() -> None:
+    dump = bluffing(seed=1, moves=0)
+    one, two, three = dump["hands"]
+    hands = [[*one, two[0]], two[1:], three]
+    assert "seat 0 was dealt 10 tiles; each takes 9" in refused({**dump, "hands": hands})
+
+
+def test_d4_1_there_is_one_of_each_tile_and_four_jokers() -> None:
+    dump = bluffing(seed=1, moves=0)
+    stock = dump["stock_order"]
+    assert "J is in 5 places; there are 4" in refused({**dump, "stock_order": ["J", *stock]})
+    assert "there is no tile 'r34'" in refused({**dump, "stock_order": ["r34", *stock]})
+
+
+def test_d4_7_a_table_is_laid_again_by_the_rules() -> None:
+    dump = bluffing(seed=2, moves=40)
+    table = dump["table"]
+    number = next(n for n, lies in enumerate(table) if lies["turn"] and not lies["cornerstone"])
+    turned = {"nw": "se", "se": "nw", "ne": "sw", "sw": "ne"}[table[number]["turn"]]
+    table[number]["turn"] = turned
+    assert f"table[{number}]" in refused(dump)
+    assert "a joker lies in the middle" in refused({**dump, "table": []})
+
+
+def test_d4_14_who_was_stuck_held_nothing_that_fitted() -> None:
+    for position in walk("domino4", 2, seed=3):
+        if position.moves[-1:] and position.moves[-1][1] == "draw":
+            break
+    dump = through_json(position.dump())
+    seat, before = position.moves[-1][0], len(dump["events"]) - 2
+    assert dump["events"][before]["what"] == "stuck"
+    wishes = dump["events"][before]["wishes"]
+    other = {**dump["events"][before], "wishes": wishes[::-1]}
+    events = [*dump["events"][:before], other, *dump["events"][before + 1 :]]
+    assert "the ends asked for" in refused({**dump, "events": events})
+    colour = wishes[0][0]
+    held = dump["hands"][seat]
+    fits = next(t for t in dump["stock_order"] if t[0] == colour and wishes[0][1:2] in t[1:])
+    dump["stock_order"][dump["stock_order"].index(fits)], held[0] = held[0], fits
+    assert f"seat {seat} was stuck, but had ['{fits}']" in refused(dump)
+
+
+def test_d4_31_answers_follow_a_tile_face_down() -> None:
+    dump = in_phase("answers")
+    assert "have yet to answer" in refused({**dump, "waiting": []})
+    assert "have yet to answer" in refused({**dump, "waiting": [dump["turn"]]})
+    assert "nothing to answer" in refused({**dump, "phase": "turn"})
+    turn = {**dump, "phase": "turn", "waiting": [], "actors": [dump["turn"]]}
+    assert "turn is" in refused(turn)
+
+
+def test_d4_32_and_33_gifts_follow_an_accusation() -> None:
+    dump = in_phase("gift")
+    assert "somebody accused" in refused({**dump, "accuser": None})
+    assert "nobody accuses themselves" in refused({**dump, "accuser": dump["turn"]})
+    third = 3 - dump["turn"] - dump["accuser"]
+    assert "giver" in refused({**dump, "giver": third})
+    swapped = dump["turn"] if dump["giver"] == dump["accuser"] else dump["accuser"]
+    assert "giver" in refused({**dump, "giver": swapped})
+
+
+def test_d4_15_16_and_18_what_is_counted_can_have_been() -> None:
+    dump = bluffing(seed=1, moves=0)
+    assert "the stock was never empty" in refused({**dump, "began_empty": True})
+    assert "the stock was never empty" in refused({**dump, "stale": 1, "idle": 1})
+    assert "stale is 0; it can be 2 to 36" in refused({**dump, "passes": 2})
+    assert "no second tile" in refused({**dump, "stayed": 1})
+    assert "last tile but one" in refused({**dump, "owes": 0})
+    assert "skips" in refused({**dump, "skips": [dump["turn"]]})
+
+
+def test_a_memory_that_forgot_is_set_up_again() -> None:
+    """Domino 4 keeps 160 events and lets the older half go."""
+    before = 0
+    for position in walk("domino4", 3, seed=11, bluff=True):
+        events = len(position.dump()["events"])
+        if events < before - 1:
+            break
+        before = events
+    assert before == 160
+    assert Position.from_dump(position.dump()) == position
+    assert Position.from_dump(position.redealt(1, 5).dump()) == position.redealt(1, 5)

@@ -81,6 +81,8 @@ class Position:
         self.names = names
         self.moves: list[tuple[int, str]] = []  # each with the seat that made it
         self.stuck: list[tuple[int, Ends]] = []  # the number of each draw and pass, and the ends
+        # The numbers of the moves that not all saw whole, and what those saw who did not.
+        self.hidden: dict[int, dict[int, str]] = {}
         self.forget()
 
     def _keep(self, states: Any) -> None:
@@ -190,6 +192,8 @@ class Position:
         if text in STUCK:
             ends = self.rules.ends
             self.stuck.append((len(self.moves), () if ends is None else ends(self.state)))
+        if otherwise := self._seen_otherwise(seat, number, text):
+            self.hidden[len(self.moves)] = otherwise
         entry.play(self._states, seat, number)
         self.forget()
         self.moves.append((seat, text))
@@ -201,6 +205,24 @@ class Position:
         if self.rules.seen_text is None or viewer == seat:
             return text
         return self.rules.seen_text(self.state, viewer, seat, number)
+
+    def _seen_otherwise(self, seat: int, number: int, text: str) -> dict[int, str]:
+        """What viewers see of a move that they do not see whole; a spectator sees the least."""
+        seen_text, state = self.rules.seen_text, self.state
+        if seen_text is None or seen_text(state, SPECTATOR, seat, number) == text:
+            return {}
+        others = [viewer for viewer in range(SPECTATOR, self.players) if viewer != seat]
+        seen = {viewer: seen_text(state, viewer, seat, number) for viewer in others}
+        return {viewer: told for viewer, told in seen.items() if told != text}
+
+    def _moves_seen_by(self, viewer: int) -> list[tuple[int, str]]:
+        """The moves as a viewer saw them; once the game is over all is open."""
+        moves = list(self.moves)
+        if not self.over:
+            for number, seen in self.hidden.items():
+                seat, text = moves[number]
+                moves[number] = seat, seen.get(viewer, text)
+        return moves
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat sees, as plain data; None: a spectator."""
@@ -218,6 +240,7 @@ class Position:
         twin._keep(self._states.view(np.uint8).copy().view(self._states.dtype))
         twin.moves = list(self.moves)
         twin.stuck = list(self.stuck)
+        twin.hidden = dict(self.hidden)
         twin.options = dict(self.options)
         twin.forget()
         return twin
@@ -246,10 +269,11 @@ class Position:
             self.names,
             " ".join(f"{seat}:{move}" for seat, move in self.moves),
             [ends for _, ends in self.stuck],
+            self.hidden,
         )
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
-        name, made_with, data, players, seed, options, names, moves, stuck = state
+        name, made_with, data, players, seed, options, names, moves, stuck, hidden = state
         rules = rules_of(name)
         if made_with != layout(rules.dtype):
             raise BoneyardError(f"this position was pickled with other rules of {name}")
@@ -259,12 +283,17 @@ class Position:
         self.moves = [(int(seat), move) for seat, move in words]
         numbers = (number for number, (_, move) in enumerate(self.moves) if move in STUCK)
         self.stuck = list(zip(numbers, stuck, strict=True))
+        self.hidden = hidden
 
     def redealt(self, seat: int | None, seed: int) -> Position:
-        """A copy in which all that the seat cannot know is dealt anew; it has no seed to tell."""
-        twin = self.copy()
+        """A copy in which all that the seat cannot know is dealt anew; it has no seed to tell.
+
+        Its moves are told as the seat saw them.
+        """
+        twin, viewer = self.copy(), self._viewer(seat)
         twin.seed = None
-        self.rules.redeal(twin.state, self._viewer(seat), np.uint64(read_seed(seed)))
+        twin.moves = self._moves_seen_by(viewer)
+        self.rules.redeal(twin.state, viewer, np.uint64(read_seed(seed)))
         return twin
 
     @property
@@ -275,14 +304,7 @@ class Position:
     def record_seen_by(self, seat: int | None) -> Record:
         """The game so far as a seat or a spectator (None) saw it; all of it once it is over."""
         viewer = self._viewer(seat)
-        if self.over or self.seed is None:
-            return self.record
-        twin = Position(self.rules, self.players, self.seed, self.options, self.names)
-        seen = []
-        for mover, move in self.moves:
-            seen.append((mover, twin.seen(move, None if viewer == SPECTATOR else viewer, mover)))
-            twin.play(move, mover)
-        return self._record(None, seen)
+        return self._record(self.seed if self.over else None, self._moves_seen_by(viewer))
 
     def _record(self, seed: int | None, moves: list[tuple[int, str]]) -> Record:
         options = {name: Option.text(value) for name, value in self.options.items()}
