@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard import entry
+from boneyard import entry, guard
 from boneyard.dumps import plain_data, require, require_agreement
 from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
 from boneyard.game import MOST_SEATS, SPECTATOR, Option, Rules, Value, rules_of, whole_number
@@ -81,6 +81,8 @@ class Position:
         self.names = names
         self.moves: list[tuple[int, str]] = []  # each with the seat that made it
         self.stuck: list[tuple[int, Ends]] = []  # the number of each draw and pass, and the ends
+        # The number of each move that some saw otherwise: as each seat, and a spectator, saw it.
+        self.veiled: dict[int, tuple[str, ...]] = {}
         self.forget()
 
     def _keep(self, states: Any) -> None:
@@ -190,17 +192,28 @@ class Position:
         if text in STUCK:
             ends = self.rules.ends
             self.stuck.append((len(self.moves), () if ends is None else ends(self.state)))
+        self._veil(seat, number, text)
         entry.play(self._states, seat, number)
         self.forget()
         self.moves.append((seat, text))
 
-    def seen(self, move: str, by: int | None, seat: int | None = None) -> str:
-        """A legal move, before it is played, as another seat or a spectator (None) sees it."""
-        _, seat, number, text = self._check(move, seat)
-        viewer = self._viewer(by)
+    def _veil(self, seat: int, number: int, text: str) -> None:
+        """Remember how everybody sees a move that not all see as it is."""
+        if self.rules.seen_text is not None:
+            viewers = [*range(self.players), SPECTATOR]
+            seen = tuple(self._seen(viewer, seat, number, text) for viewer in viewers)
+            if any(told != text for told in seen):
+                self.veiled[len(self.moves)] = seen
+
+    def _seen(self, viewer: int, seat: int, number: int, text: str) -> str:
         if self.rules.seen_text is None or viewer == seat:
             return text
         return self.rules.seen_text(self.state, viewer, seat, number)
+
+    def seen(self, move: str, by: int | None, seat: int | None = None) -> str:
+        """A legal move, before it is played, as another seat or a spectator (None) sees it."""
+        _, seat, number, text = self._check(move, seat)
+        return self._seen(self._viewer(by), seat, number, text)
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat sees, as plain data; None: a spectator."""
@@ -218,6 +231,7 @@ class Position:
         twin._keep(self._states.view(np.uint8).copy().view(self._states.dtype))
         twin.moves = list(self.moves)
         twin.stuck = list(self.stuck)
+        twin.veiled = dict(self.veiled)
         twin.options = dict(self.options)
         twin.forget()
         return twin
@@ -246,10 +260,11 @@ class Position:
             self.names,
             " ".join(f"{seat}:{move}" for seat, move in self.moves),
             [ends for _, ends in self.stuck],
+            self.veiled,
         )
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
-        name, made_with, data, players, seed, options, names, moves, stuck = state
+        name, made_with, data, players, seed, options, names, moves, stuck, veiled = state
         rules = rules_of(name)
         if made_with != layout(rules.dtype):
             raise BoneyardError(f"this position was pickled with other rules of {name}")
@@ -259,12 +274,18 @@ class Position:
         self.moves = [(int(seat), move) for seat, move in words]
         numbers = (number for number, (_, move) in enumerate(self.moves) if move in STUCK)
         self.stuck = list(zip(numbers, stuck, strict=True))
+        self.veiled = veiled
 
     def redealt(self, seat: int | None, seed: int) -> Position:
-        """A copy in which all that the seat cannot know is dealt anew; it has no seed to tell."""
+        """A copy in which all that the seat cannot know is dealt anew; it has no seed to tell.
+
+        Its moves are those that the seat saw: who looks for the hidden truth finds it nowhere.
+        """
+        viewer = self._viewer(seat)
         twin = self.copy()
         twin.seed = None
-        self.rules.redeal(twin.state, self._viewer(seat), np.uint64(read_seed(seed)))
+        twin.moves, twin.veiled = self._moves_seen_by(viewer), {}
+        self.rules.redeal(twin.state, viewer, np.uint64(read_seed(seed)))
         return twin
 
     @property
@@ -274,15 +295,16 @@ class Position:
 
     def record_seen_by(self, seat: int | None) -> Record:
         """The game so far as a seat or a spectator (None) saw it; all of it once it is over."""
-        viewer = self._viewer(seat)
-        if self.over or self.seed is None:
-            return self.record
-        twin = Position(self.rules, self.players, self.seed, self.options, self.names)
-        seen = []
-        for mover, move in self.moves:
-            seen.append((mover, twin.seen(move, None if viewer == SPECTATOR else viewer, mover)))
-            twin.play(move, mover)
-        return self._record(None, seen)
+        moves = self._moves_seen_by(self._viewer(seat))
+        return self.record if self.over else self._record(None, moves)
+
+    def _moves_seen_by(self, viewer: int) -> list[tuple[int, str]]:
+        """The moves so far as a viewer saw them; all is open once the game is over."""
+        moves = list(self.moves)
+        if self.veiled and not self.over:
+            for number, seen in self.veiled.items():
+                moves[number] = moves[number][0], seen[viewer]  # the last of them is SPECTATOR's
+        return moves
 
     def _record(self, seed: int | None, moves: list[tuple[int, str]]) -> Record:
         options = {name: Option.text(value) for name, value in self.options.items()}
@@ -312,9 +334,7 @@ class Position:
 
     def _legal_moves(self, seat: int) -> list[int]:
         if seat not in self._legal:
-            buffer = np.empty(self.rules.most_moves, np.int64)
-            count = entry.legal(self._states, seat, buffer)
-            self._legal[seat] = buffer[:count].tolist()
+            self._legal[seat] = guard.legal(self._states, seat, self.rules.most_moves)
         return self._legal[seat]
 
     def _seat(self, seat: object) -> int | None:
