@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boneyard.front import load
-from boneyard.games.domination import kind_at
 from boneyard.games.domination_grid import EDGE_INDEX
+from boneyard.games.domination_table import kind_at
 from boneyard.position import Position
 
 

@@ -18,41 +18,30 @@ from typing import Any
 import numpy as np
 
 from boneyard.errors import Refusal
-from boneyard.game import SPECTATOR, Ending, Option, Rules, State, Value, View
-from boneyard.games.domination_board import (
-    COPIES,
-    KIND,
-    board_ranks,
-    board_squares,
-    board_text,
-    draw_board,
-    read_board,
-)
-from boneyard.games.domination_grid import (
-    EDGE_FIELDS,
-    EDGE_INDEX,
-    EDGE_SQUARES,
-    EDGE_TEXT,
-    EDGES,
-    FIELD_TEXT,
-    FIELDS,
-    IS_OUTER,
-    NO_FIELD,
-    SQUARES,
-)
+from boneyard.game import SPECTATOR, Ending, Option, Rules, State, Value
+from boneyard.games.domination_board import COPIES, board_squares, draw_board, read_board
+from boneyard.games.domination_grid import EDGE_INDEX, EDGE_TEXT, EDGES, FIELDS, SQUARES
 from boneyard.games.domination_labellings import STANDARD
+from boneyard.games.domination_table import NOBODY, TAKEN, empty_board, kind_at, lay
+from boneyard.games.domination_view import (
+    BOARDS,
+    GIVEN_BOARD,
+    LOT,
+    RACK,
+    RANDOM_BOARD,
+    chips,
+    dump,
+    outer_chips,
+    own,
+    restore,
+    view,
+)
 from boneyard.games.hands import SEATS, pass_on
 from boneyard.jit import kernel
 from boneyard.rng import below, shuffle
-from boneyard.tiles import INDEX, KINDS, TEXT, lowest
+from boneyard.tiles import KINDS, TEXT, lowest
 
-RACK = 7  # DOM-3
-NOBODY = TAKEN = -1
 MOST_MOVES = RACK * COPIES
-
-BOARDS = ("standard", "random")
-RANDOM_BOARD, GIVEN_BOARD = 1, 2
-LOT = "lot"
 
 
 def read_board_option(value: Value, players: int) -> Value:
@@ -85,7 +74,7 @@ STATE = np.dtype(
         ("empty", np.int8, (KINDS, COPIES)),  # the edges of each kind; TAKEN once it is laid
         ("laid_by", np.int8, EDGES),
         ("laid", np.int8),  # dominoes on the board
-        ("last", np.int8),  # where the last of them was laid
+        ("order", np.int8, EDGES),  # their edges, as they were laid
         ("sides", np.int8, FIELDS),  # how many are closed
         ("chip", np.int8, FIELDS),  # who conquered it
         ("fields", np.int8, SEATS),
@@ -95,18 +84,6 @@ STATE = np.dtype(
     ],
     align=True,
 )
-
-
-class DominationView(View):
-    """A board, what lies on it, and who conquered what."""
-
-    board: list[list[int]]  # the printed values as one reads them: rank 8 first, from file a
-    edges: dict[str, int]  # the edges that are taken, each with the seat that laid there
-    fields: dict[str, int]  # the fields that are conquered, each with its conqueror
-    chips: list[int]  # fields of each seat
-    outer: list[int]  # those at the rim among them
-    places: dict[str, list[str]]  # each kind in the hand, with the empty edges it fits
-    last: str | None  # the edge of the domino laid last
 
 
 def prepare(s: State, rules: Rules, options: Mapping[str, Value]) -> None:
@@ -122,30 +99,9 @@ def setup(s: State) -> None:
     """Print the board, shuffle, fill the racks and draw who begins."""
     if s.board == RANDOM_BOARD:
         draw_board(s)
-    list_edges(s)
-    for field in range(FIELDS):
-        s.chip[field] = NOBODY
-    s.last = NOBODY
+    empty_board(s)
     deal(s)
     s.turn = below(s, s.seats) if s.first == NOBODY else s.first  # DOM-4
-
-
-@kernel
-def list_edges(s: State) -> None:
-    """Empty edges, listed by the kind of domino that fits them."""
-    for kind in range(KINDS):
-        s.stock[kind] = 0  # not dealt yet: here it counts the edges found of each kind
-    for edge in range(EDGES):
-        s.laid_by[edge] = NOBODY
-        kind = kind_at(s, edge)
-        s.empty[kind, s.stock[kind]] = edge
-        s.stock[kind] += 1
-
-
-@kernel
-def kind_at(s: State, edge: int) -> int:
-    """The kind of domino whose halves are the two squares of this edge (DOM-5)."""
-    return int(KIND[s.squares[EDGE_SQUARES[edge, 0]], s.squares[EDGE_SQUARES[edge, 1]]])
 
 
 @kernel
@@ -165,6 +121,7 @@ def take(s: State, seat: int) -> None:
     """Move the next domino of the stock to a rack."""
     s.stock_left -= 1
     kind = s.stock[s.stock_left]
+    s.stock[s.stock_left] = 0  # what was drawn is not to be read there
     s.rack[seat, kind] += 1
     s.held[seat] |= 1 << int(kind)
 
@@ -195,37 +152,9 @@ def legal(s: State, seat: int, moves: Any) -> int:
 def play(s: State, seat: int, move: int) -> None:
     """Lay one domino, conquer what it closes, take one; always the whole turn (DOM-8)."""
     lay(s, seat, move)
-    for i in range(2):
-        field = EDGE_FIELDS[move, i]
-        if field != NO_FIELD:
-            close_side(s, seat, field)
     if s.stock_left:
         take(s, seat)  # DOM-6
     pass_on(s)
-
-
-@kernel
-def lay(s: State, seat: int, edge: int) -> None:
-    """A domino goes from a rack to its edge."""
-    kind = kind_at(s, edge)
-    s.rack[seat, kind] -= 1
-    if s.rack[seat, kind] == 0:
-        s.held[seat] &= ~(1 << kind)
-    for i in range(COPIES):  # written without a branch: a fifth more games a second
-        s.empty[kind, i] = TAKEN if s.empty[kind, i] == edge else s.empty[kind, i]
-    s.laid_by[edge] = seat
-    s.laid += 1
-    s.last = edge
-
-
-@kernel
-def close_side(s: State, seat: int, field: int) -> None:
-    """One more side of a field is closed; with the fourth it is conquered (DOM-7)."""
-    s.sides[field] += 1
-    if s.sides[field] == 4:
-        s.chip[field] = seat
-        s.fields[seat] += 1
-        s.outer[seat] += IS_OUTER[field]
 
 
 @kernel
@@ -264,8 +193,6 @@ def redeal(s: State, seat: int, seed: Any) -> None:
             s.held[other] = 0
             for _ in range(size):
                 take(s, other)
-    for i in range(s.stock_left, EDGES):
-        s.stock[i] = 0  # what was drawn is not to be read there
 
 
 @kernel
@@ -286,90 +213,6 @@ def gather_unseen(s: State, seat: int) -> int:
 def ending(s: State) -> Ending:
     """The fields of each, and those at the rim."""
     return Ending("DOM-11", {"fields": tuple(chips(s)), "outer": tuple(outer_chips(s))})
-
-
-def chips(s: State) -> list[int]:
-    """The fields of each seat."""
-    return list(s["fields"][: s["seats"]].tolist())
-
-
-def outer_chips(s: State) -> list[int]:
-    """The outer fields of each seat."""
-    return list(s["outer"][: s["seats"]].tolist())
-
-
-def rack_texts(s: State, seat: int) -> list[str]:
-    """The dominoes of a rack, sorted, equal ones side by side."""
-    return [TEXT[kind] for kind in np.repeat(np.arange(KINDS), s["rack"][seat]).tolist()]
-
-
-def chosen_options(s: State) -> dict[str, Value]:
-    """The options as the table chose them."""
-    given = s["board"] == GIVEN_BOARD
-    return {
-        "board": board_text(s["squares"]) if given else BOARDS[s["board"]],
-        "first": LOT if s["first"] == NOBODY else int(s["first"]),
-    }
-
-
-def view(s: State, seat: int) -> DominationView:
-    """What a seat sees."""
-    players, over = int(s["seats"]), s["laid"] == EDGES
-    hand = [] if seat == SPECTATOR else rack_texts(s, seat)
-    return {
-        "game": "domination",
-        "players": players,
-        "options": chosen_options(s),
-        "seat": None if seat == SPECTATOR else seat,
-        "turn": int(s["turn"]),
-        "actors": [] if over else [int(s["turn"])],
-        "hand": hand,
-        "counts": s["rack"][:players].sum(axis=1).tolist(),
-        "stock": int(s["stock_left"]),
-        "hands": [rack_texts(s, other) for other in range(players)] if over else None,
-        "board": board_ranks(s["squares"]),
-        "edges": owned(EDGE_TEXT, s["laid_by"]),
-        "fields": owned(FIELD_TEXT, s["chip"]),
-        "chips": chips(s),
-        "outer": outer_chips(s),
-        "places": {tile: empty_edges(s, INDEX[tile]) for tile in hand},
-        "last": None if s["last"] == NOBODY else EDGE_TEXT[s["last"]],
-    }
-
-
-def own(s: State, seat: int) -> dict[str, Any]:
-    """What only the seat itself sees."""
-    hand = rack_texts(s, seat)
-    places = {tile: empty_edges(s, INDEX[tile]) for tile in hand}
-    return {"seat": seat, "hand": hand, "places": places}
-
-
-def owned(names: tuple[str, ...], owners: Any) -> dict[str, int]:
-    """The named things that somebody has, each with the seat that has it."""
-    pairs = zip(names, owners.tolist(), strict=True)
-    return {name: owner for name, owner in pairs if owner != NOBODY}
-
-
-def empty_edges(s: State, kind: int) -> list[str]:
-    """Where a domino of this kind can go."""
-    return [EDGE_TEXT[edge] for edge in s["empty"][kind].tolist() if edge != TAKEN]
-
-
-def dump(s: State) -> dict[str, Any]:
-    """Everything: the keys of a view, and
-
-    hands: every rack; stock_order: the stock, the next to be drawn first; laid: the dominoes on
-    the board; rng: the counter of the random numbers.
-    """
-    taken = EDGE_SQUARES[s["laid_by"] != NOBODY]
-    laid = KIND[s["squares"][taken[:, 0]], s["squares"][taken[:, 1]]]
-    return {
-        **view(s, SPECTATOR),
-        "hands": [rack_texts(s, seat) for seat in range(s["seats"])],
-        "stock_order": [TEXT[kind] for kind in s["stock"][: s["stock_left"]][::-1].tolist()],
-        "laid": [TEXT[kind] for kind in laid.tolist()],
-        "rng": int(s["rng"]),
-    }
 
 
 def move_text(s: State, seat: int, move: int) -> str:
@@ -417,4 +260,5 @@ RULES = Rules(
     options=OPTIONS,
     own=own,
     prepare=prepare,
+    restore=restore,
 )

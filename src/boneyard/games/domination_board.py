@@ -97,6 +97,19 @@ def draw_board(s: Any) -> None:
         s.squares[square] = s.stock[LABELLED[labelling, TURNS[turn, square]]]
 
 
+def is_drawn(squares: Any) -> bool:
+    """Whether `draw_board` can come to these squares.
+
+    >>> is_drawn(board_squares(LABELLINGS[0]))
+    True
+    """
+    for labelled in LABELLED:
+        for turn in TURNS:
+            if len(set(zip(labelled[turn].tolist(), squares.tolist(), strict=True))) == VALUES:
+                return True
+    return False
+
+
 def read_board(text: object) -> str:
     """The 64 digits of a valid board, which may be given with white space; or a ValueError.
 

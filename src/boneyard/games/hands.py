@@ -329,29 +329,36 @@ def tile_set(texts: list[str], where: str) -> int:
     """The bit set of dominoes given as text, each once."""
     bits = 0
     for text in texts:
-        require(text in INDEX, f"{where}: there is no domino {text!r}; it is written higher first")
+        require(
+            text in INDEX,
+            f"{where}: there is no domino {text!r}; the higher number is written first",
+        )
         require(not bits >> INDEX[text] & 1, f"{where}: {text} is there twice")
         bits |= 1 << INDEX[text]
     return bits
 
 
+def slots_of(s: State, seat: int, first_slot: Any) -> dict[int, tuple[int, int]]:
+    """What a seat was given, and in which slots each can have come; first_slot: if not laid."""
+    got, hand = int(s["got"][seat]), int(s["hands"][seat])
+    bounds = {}
+    for tile in range(KINDS):
+        if s["before_slot"][tile]:
+            if s["laid_by"][tile] == seat:
+                bounds[tile] = int(s["after_slot"][tile]), int(s["before_slot"][tile])
+        elif hand >> tile & 1:
+            bounds[tile] = int(first_slot[seat, tile]), got
+    return bounds
+
+
 def check_slots(s: State, first_slot: Any) -> None:
     """Each seat can have been given its dominoes, by what first_slot says of those not laid."""
     for seat in range(s["seats"]):
-        got = int(s["got"][seat])
-        bounds = []
-        for tile in range(KINDS):
-            first, before = int(first_slot[seat, tile]), got
-            if s["before_slot"][tile]:
-                if s["laid_by"][tile] != seat:
-                    continue
-                first, before = int(s["after_slot"][tile]), int(s["before_slot"][tile])
-            elif not int(s["hands"][seat]) >> tile & 1:
-                continue
-            require(first < got, f"seat {seat} showed that it did not hold {TEXT[tile]}")
-            bounds.append((first, before))
+        bounds = slots_of(s, seat, first_slot)
+        for tile, (first, before) in bounds.items():
+            require(first < before, f"seat {seat} showed that it did not hold {TEXT[tile]}")
         require(
-            one_a_slot(bounds),
+            one_a_slot(list(bounds.values())),
             f"seat {seat} cannot have been given its dominoes one by one, as came and stuck say",
         )
 

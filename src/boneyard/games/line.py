@@ -237,7 +237,7 @@ def lay_again(s: State, dump: LineDump, text: str) -> tuple[int, int]:
         move = parse_move(s, 0, text)
     except Refusal:
         move = DRAW
-    require(move < DRAW, f"layings: {text!r} lays no domino; it is 64, and then 64L or 64R")
+    require(move < DRAW, f"layings: {text!r} is not such as 64, or after the first 64L or 64R")
     tile = TEXT[move >> 1]
     require(tile in dump["came"], f"came lacks {tile}, which was laid")
     require_between(f"came[{tile}].by", dump["came"][tile]["by"], 0, int(s["seats"]) - 1)

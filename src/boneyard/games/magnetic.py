@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 
+from boneyard.dumps import require, require_between
 from boneyard.game import Ending, Option, State
+from boneyard.games import hands
 from boneyard.games.hands import (
     BLOCKED,
+    RUNNING,
     SEATS,
     WENT_OUT,
     deal,
@@ -16,10 +20,12 @@ from boneyard.games.hands import (
     least,
     leftovers,
     measure,
+    one_a_slot,
     pass_on,
+    slots_of,
 )
 from boneyard.jit import int64, kernel
-from boneyard.tiles import DOUBLE, KINDS
+from boneyard.tiles import DOUBLE, KINDS, TEXT
 
 COLOURS = 4
 COLOUR = np.arange(KINDS) % COLOURS  # MAG-1
@@ -135,3 +141,70 @@ def ending(s: State) -> Ending:
     if s["ended"] == WENT_OUT:
         return Ending("MAG-6", leftovers(s))
     return Ending("MAG-9" if s["turns"] == MOST_TURNS else "MAG-6", leftovers(s))
+
+
+def colours(s: State, viewer: int) -> dict[str, int]:
+    """The colour of each domino that a viewer has seen, as a number from 0 (MAG-1)."""
+    seen = {tile for tile in range(KINDS) if s["before_slot"][tile]}
+    for seat in range(s["seats"]):
+        if seat == viewer or s["ended"]:
+            seen |= {tile for tile in range(KINDS) if int(s["hands"][seat]) >> tile & 1}
+    return {TEXT[tile]: int(COLOUR[tile]) for tile in sorted(seen)}
+
+
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What only the seat itself sees."""
+    return {**hands.own(s, seat), "colours": colours(s, seat)}
+
+
+def hidden_turns(s: State) -> dict[str, Any]:
+    """What all dumps of magnetic games have: turns, how many were played; all colours."""
+    every_colour = {text: int(COLOUR[tile]) for tile, text in enumerate(TEXT)}
+    return {"turns": int(s["turns"]), "colours": every_colour}
+
+
+def restore_turns(s: State, turns: int) -> None:
+    """How many turns were played; the last of 600 ends the game (MAG-9)."""
+    require_between("turns", turns, 0, MOST_TURNS)
+    s["turns"] = turns
+    s["ended"] = BLOCKED if turns == MOST_TURNS else RUNNING
+
+
+def check_fair_deal(s: State, first_slot: Any) -> None:
+    """Each seat can have been dealt two dominoes of different colours (MAG-2)."""
+    dealt = int(s["dealt"])
+    for seat in range(s["seats"]):
+        bounds = slots_of(s, seat, first_slot)
+        pairs = combinations((tile for tile in bounds if bounds[tile][0] < dealt), 2)
+        require(
+            any(
+                one_a_slot(list({**bounds, one: (0, dealt), two: (0, dealt)}.values()))
+                for one, two in pairs
+                if COLOUR[one] != COLOUR[two]
+            ),
+            f"seat {seat} was dealt one colour; then the dominoes are dealt again (MAG-2)",
+        )
+
+
+def check_beginning(s: State) -> None:
+    """Before a construction or a line begins: the highest double has the turn (MAG-3)."""
+    first = opener(s)
+    require(first >= 0, "no hand has a double to begin with (MAG-3)")
+    require(first == s["turn"], f"turn is {s['turn']}, but seat {first} has the highest double")
+
+
+def check_one_move_a_turn(s: State, first: int, lays: list[int]) -> None:
+    """Each seat laid, drew or passed in each of its turns (MAG-4, MAG-5), all in one construction.
+
+    lays: how often each seat did; who was first had the first turn.
+    """
+    seats, turns, all_passes = int(s["seats"]), int(s["turns"]), 0
+    turn = (first + turns - bool(s["ended"])) % seats
+    require(s["turn"] == turn, f"turn is {s['turn']}, but after {turns} turns it is {turn}")
+    for seat in range(seats):
+        had = (turns - (seat - first) % seats + seats - 1) // seats
+        passes = had - lays[seat] - int(s["got"][seat] - s["dealt"])
+        all_passes += passes
+        require(passes >= 0, f"turns: seat {seat} had {had}, too few for what it did")
+        require(passes == 0 or not s["stock_left"], f"turns: seat {seat} passed, with a stock left")
+    require(all_passes >= s["passes"], f"turns: there were no {s['passes']} passes")

@@ -13,41 +13,59 @@ from typing import Any
 
 import numpy as np
 
+from boneyard.dumps import read, require
 from boneyard.errors import Refusal
 from boneyard.game import SPECTATOR, Rules, State, chosen
 from boneyard.games import line, magnetic
-from boneyard.games.hands import SEATS, actors, hidden, own, redeal_hands, redeal_stock, take
+from boneyard.games.hands import SEATS, actors, check_slots, redeal_hands, redeal_stock, take
 from boneyard.games.line import (
     DRAW,
     MOST_MOVES,
     PASS,
+    LineDump,
     LineView,
     bound_slots,
     clear,
     ends,
+    hidden_line,
     lay,
     layings,
     line_view,
     move_text,
     note_stuck,
     parse_move,
+    restore_line,
 )
 from boneyard.games.magnetic import (
+    HAND_SIZE,
     MOST_TURNS,
     OPTIONS,
     bound_doubles,
+    check_beginning,
+    check_fair_deal,
+    check_one_move_a_turn,
+    colours,
     deal_fairly,
     end_turn,
     ending,
     fair_deal,
+    hidden_turns,
     highest_double,
     opener,
     outcome,
+    own,
+    restore_turns,
 )
 from boneyard.jit import kernel
-from boneyard.tiles import DOUBLE, KINDS, LOW, TEXT
+from boneyard.tiles import DOUBLE, HIGH, KINDS, LOW, TEXT
 
 STATE = np.dtype([*line.FIELDS, *magnetic.FIELDS], align=True)
+
+
+class FlatView(LineView):
+    """A line of coloured dominoes."""
+
+    colours: dict[str, int]  # of the dominoes that this seat has seen; 0 to 3 (MAG-1)
 
 
 @kernel
@@ -117,14 +135,50 @@ def refuse(s: State, seat: int, move: int) -> Refusal:
     return line.refuse(s, seat, move)
 
 
-def view(s: State, seat: int) -> LineView:
+def view(s: State, seat: int) -> FlatView:
     """What a seat sees."""
-    return line_view(s, seat, "magnetic-flat", chosen(s, OPTIONS))
+    line = line_view(s, seat, "magnetic-flat", chosen(s, OPTIONS))
+    return {**line, "colours": colours(s, seat)}
 
 
 def dump(s: State) -> dict[str, Any]:
-    """Everything: the keys of a view and of `hands.hidden`, and turns: how many were played."""
-    return {**view(s, SPECTATOR), **hidden(s), "turns": int(s["turns"])}
+    """Everything: the keys of a view and of `FlatDump`."""
+    return {**view(s, SPECTATOR), **hidden_line(s), **hidden_turns(s)}
+
+
+class FlatDump(LineDump):
+    """What `restore` reads of a dump."""
+
+    turns: int
+
+
+def restore(s: State, told: dict[str, Any]) -> None:
+    """Fill in a state as a dump tells it."""
+    dump = read(told, FlatDump)
+    restore_turns(s, dump["turns"])
+    restore_line(s, dump, int(HAND_SIZE[s["seats"]]))
+    laid = (s["laid"][: s["laid_count"]] >> 1).tolist()
+    layers = s["laid_by"][laid].tolist()
+    s["opened"] = LOW[laid[0]] if laid else -1
+    if not laid:
+        check_beginning(s)
+    require(not laid or LOW[laid[0]] == HIGH[laid[0]], "layings: a double is laid first (MAG-3)")
+    check_deal(s)
+    first = layers[0] if laid else int(s["turn"])
+    check_one_move_a_turn(s, first, [layers.count(seat) for seat in range(s["seats"])])
+
+
+def check_deal(s: State) -> None:
+    """The deal was fair and the opening double the highest of it (MAG-2, MAG-3)."""
+    first_slot = np.zeros((SEATS, KINDS), np.int64)
+    bound_slots(s, first_slot)
+    if s["opened"] >= 0:
+        bound_doubles(s, first_slot)
+        for double in DOUBLE[s["opened"] + 1 :].tolist():
+            late = not s["before_slot"][double] or s["before_slot"][double] > s["dealt"]
+            require(late, f"{TEXT[double]} was dealt: the highest double is laid first (MAG-3)")
+    check_slots(s, first_slot)
+    check_fair_deal(s, first_slot)
 
 
 RULES = Rules(
@@ -149,4 +203,5 @@ RULES = Rules(
     options=OPTIONS,
     own=own,
     ends=ends,
+    restore=restore,
 )
