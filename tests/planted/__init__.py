@@ -19,7 +19,7 @@ class Fault:
 
     name: str
     rules: Rules
-    promise: str
+    promise: str  # as a regular expression
     games: int = 10  # that are enough to find it
 
     def game(self) -> Game:

@@ -53,8 +53,9 @@ FAULTS = [
     Fault(
         "jokers that are numbered",
         replace(HUSH, prepare=with_fault(NUMBERED)),
-        "a view shows nothing that is hidden",
-        games=120,
+        "a view shows nothing that is hidden|"
+        "after moves that look the same a seat has the same view",
+        games=40,
     ),
     Fault(
         "a face-down tile that is named",
@@ -70,13 +71,14 @@ FAULTS = [
     Fault(
         "a drawn tile that is named",
         replace(HUSH, seen_text=named_when_drawn),
-        "a move that is seen does not tell what `view` and `redeal` hide",
-        games=20,
+        "a move that is seen does not tell what `view` and `redeal` hide|"
+        "memory holds nothing that is hidden",
     ),
     Fault(
         "a tile turned over and not declared",
         replace(HUSH, reveals=None),
-        "a view shows nothing that is hidden",
+        "a view shows nothing that is hidden|"
+        "after moves that look the same a seat has the same view",
         games=20,
     ),
     Fault(

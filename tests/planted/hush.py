@@ -134,7 +134,7 @@ def legal(s: State, seat: int, moves: Any) -> int:
 @kernel
 def may_draw(s: State, seat: int) -> bool:
     """Whether there is a tile to draw and room for it."""
-    return s.stock_left > 0 and held(s, seat) < MOST_IN_HAND  # type: ignore[no-any-return]
+    return s.stock_left > 0 and held(s, seat) < MOST_IN_HAND
 
 
 @kernel
@@ -297,7 +297,7 @@ def gather_unseen(s: State, seat: int, pool: Any) -> int:
 
 @kernel
 def find_gift(s: State, seat: int, pool: Any, n: int) -> int:
-    """Take the gift out of the pool, for a place of the receiver's; -1: not for this seat to know."""
+    """Take the gift out of the pool, for a place of the receiver's; -1: the seat cannot know."""
     if s.ended or seat != s.giver or s.gift == NOBODY or not s.gift_kept:
         return -1
     before = 0

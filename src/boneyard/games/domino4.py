@@ -75,7 +75,7 @@ from boneyard.games.domino4_table import (
     wish_granted,
 )
 from boneyard.games.domino4_tiles import COLOURED, JOKER, TILES, faces, one_of
-from boneyard.games.domino4_view import dump, own, refuse, unseen, view, wishes
+from boneyard.games.domino4_view import dump, own, refuse, reveals, unseen, view, wishes
 from boneyard.jit import int64, kernel
 from boneyard.rng import below, shuffle
 from boneyard.tiles import lowest, size
@@ -407,6 +407,7 @@ RULES = Rules(
     refuse=refuse,
     options=OPTIONS,
     seen_text=seen_text,
+    reveals=reveals,
     own=own,
     ends=wishes,
     unseen=unseen,

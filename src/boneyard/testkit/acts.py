@@ -17,6 +17,8 @@ def check_acts(story: Story, when: int, twins: list[Twin], dice: random.Random) 
     """A few moves that others could make here, in several worlds that look alike."""
     position = story.trail[when]
     redealt = [position.redealt(story.viewer, seed) for seed in story.seeds[:REDEALS]]
+    for world in redealt:
+        world.state["rng"] = position.state["rng"]  # the luck of the move itself is seen by all
     worlds = [position, *redealt, *(twin.world for twin in twins)]
     for seat in position.actors:
         if seat != story.viewer:

@@ -55,7 +55,9 @@ def check_record(position: Position) -> None:
     options = rules.read_options(record.options, record.players)
     assert record.seed is not None
     again = Position(rules, record.players, record.seed, options, record.names)
+    promise = "a record replays to the same bytes"
     for seat, move in record.moves:
+        require(move in again.legal(seat), promise)
         again.play(move, seat)
-    require(again.state.tobytes() == position.state.tobytes(), "a record replays to the same bytes")
+    require(again.state.tobytes() == position.state.tobytes(), promise)
     require(str(again.record) == text, "a record's text is stable")

@@ -48,7 +48,8 @@ def whereabouts(dump: dict[str, Any], text: str) -> tuple[int, ...]:
 def check_memory(story: Story, when: int, dice: random.Random) -> None:
     """No hand has more tiles that an act ruled out than it was given since."""
     world = story.trail[when].redealt(story.viewer, dice.getrandbits(63)).dump()
-    seat = dice.choice([n for n in range(len(world["hands"])) if n != story.viewer])
+    others = [seat for seat in range(len(world["hands"])) if seat != story.viewer]
+    seat = dice.choice(others)
     for act in telling_acts(story, when, seat):
         since = story.received(seat, act, when)
         held = story.dump(act)["hands"][seat]

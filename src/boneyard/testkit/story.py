@@ -50,6 +50,7 @@ class Story:
         self.seeds, self.texts = seeds, texts  # for deep impressions
         self.moves = trail[-1].moves
         self._dumps: dict[int, dict[str, Any]] = {}
+        self._hidden: dict[int, list[Place]] = {}
         self._impressions: dict[tuple[int, bool], Impression] = {}
 
     @cached_property
@@ -92,8 +93,11 @@ class Story:
 
     def hidden_places(self, when: int) -> list[Place]:
         """The places in the deal of tiles that the viewer has not seen by then."""
-        unseen = set(unseen_by(self.trail[when], self.viewer))
-        return [place for place, text in places(self.deal, self.viewer) if text in unseen]
+        if when not in self._hidden:
+            unseen = set(unseen_by(self.trail[when], self.viewer))
+            hidden = [place for place, text in places(self.deal, self.viewer) if text in unseen]
+            self._hidden[when] = hidden
+        return self._hidden[when]
 
     def swap(self, one: Place, two: Place) -> Position | None:
         """The deal in which two tiles have changed places; None if the rules do not allow it."""

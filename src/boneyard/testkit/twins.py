@@ -51,9 +51,12 @@ def check_round_trip(story: Story, number: int) -> Position:
 
 def alike_worlds(story: Story, when: int, dice: random.Random, compare: bool) -> list[Twin]:
     """Worlds in which two hidden tiles changed places, and that look alike up to this moment."""
-    hidden = story.hidden_places(when)
     found: list[Twin] = []
-    for _ in range(TRIES if len(hidden) > 1 else 0):
+    for number in range(TRIES):
+        # Also tiles that come to light later: until then they must not show.
+        hidden = story.hidden_places(dice.randrange(when + 1) if number % 2 else when)
+        if len(hidden) < 2:
+            continue
         one, two = dice.sample(hidden, 2)
         pair = tile_at(story.deal, one), tile_at(story.deal, two)
         world = None if pair[0] == pair[1] else story.swap(one, two)
