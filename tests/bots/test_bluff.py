@@ -147,7 +147,7 @@ def hidden_tiles(state: Any) -> list[int]:
     hands = [tile for hand in state["hands"] for tile in range(TILES) if int(hand) >> tile & 1]
     stock = state["stock"][: state["stock_left"]].tolist()
     down = [int(tile) for n, tile in enumerate(state["laid_tile"]) if state["laid_down"][n]]
-    return sorted([*hands, *stock, *down])
+    return sorted(min(tile, JOKER) for tile in [*hands, *stock, *down])
 
 
 def test_a_tile_laid_face_down_is_a_joker_three_times_out_of_four_until_a_bluff_is_caught() -> None:

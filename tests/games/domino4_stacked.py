@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boneyard.front import load
-from boneyard.games.domino4_memory import STOCK, TABLE
+from boneyard.games.domino4_memory import STOCK, TABLE, sort_jokers
 from boneyard.games.domino4_moves import kind_of, look_of, parse_move, tile_of, x_of, y_of
 from boneyard.games.domino4_table import joined_side, put
-from boneyard.games.domino4_tiles import INDEX, JOKER, TEXT, TILES
+from boneyard.games.domino4_tiles import INDEX, JOKER, TEXT, TILES, with_tile
 from boneyard.position import Position
 
 # Two chains that ask for r3 in the east and r2 in the west.
@@ -29,26 +29,24 @@ def stacked(
     s = position.state
     s["hands"] = 0
     s["start"] = TABLE
-    jokers = iter(range(JOKER + 1, TILES))
+    jokers = iter(range(JOKER, TILES - 1))  # where a joker's place at the start is kept
     for move in (parse_move(s, 0, word) for word in table.split()):
         x, y = int(x_of(move)), int(y_of(move))
-        tile = int(tile_of(move))
-        tile = next(jokers) if tile == JOKER else tile
         down = int(kind_of(move)) == 2
-        put(s, 0, tile, x, y, int(look_of(move)), int(joined_side(s, x, y)), down)
+        put(s, 0, int(tile_of(move)), x, y, int(look_of(move)), int(joined_side(s, x, y)), down)
     lying = {TEXT[t] for t in s["laid_tile"][: s["laid_count"]]}
     for seat, hand in enumerate(hands):
         for text in hand:
-            tile = next(jokers) if text == "J" else INDEX[text]
             assert text == "J" or text not in lying
-            s["hands"][seat] |= 1 << tile
-            s["start"][tile] = seat
+            s["hands"][seat] = with_tile(int(s["hands"][seat]), INDEX[text])
+            s["start"][next(jokers) if text == "J" else INDEX[text]] = seat
     held = {text for hand in hands for text in hand}
     rest = [t for t in TEXT[:JOKER] if t not in held | lying] if stock is None else stock.split()
-    drawn = [next(jokers) if text == "J" else INDEX[text] for text in rest]
+    drawn = [INDEX[text] for text in rest]
     s["stock"] = 0
     s["stock"][: len(drawn)] = drawn[::-1]
-    s["start"][drawn] = STOCK
+    s["start"][[next(jokers) if tile == JOKER else tile for tile in drawn]] = STOCK
+    sort_jokers(s)
     s["stock_left"] = len(drawn)
     s["began_empty"] = not drawn
     s["turn"] = turn

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from boneyard.front import load
-from boneyard.games.domino4_tiles import FITTING, HALVES, INDEX, bits_of
+from boneyard.games.domino4_tiles import FITTING, HALVES, INDEX, JOKER, bits_of, texts_of
 from boneyard.position import Position
 from boneyard.testkit import all_options
 from tests.games.domino4_stacked import cold_hands, play_all, stacked
@@ -102,25 +102,27 @@ def consistent(position: Position, world: Position, seat: int | None) -> None:
     s, w = position.state, world.state
     viewer = -1 if seat is None else seat
     assert s["events"] == w["events"]
-    hands = [set() for _ in range(80)]  # type: list[set[int]]
+    hands = [Counter() for _ in range(80)]  # type: list[Counter[int]]
     for tile in range(60):
-        hands[w["start"][tile]].add(tile)
+        hands[w["start"][tile]][min(tile, JOKER)] += 1
     for e in range(w["events"]):
         kind, who, tile = (int(w[f"event_{k}"][e]) for k in ("kind", "seat", "tile"))
         assert kind == s["event_kind"][e]
         if kind == STUCK:
-            assert not any(int(excluded(w, e)) >> t & 1 for t in hands[who])
+            assert not any(int(excluded(w, e)) >> t & 1 for t in hands[who].elements())
             continue
         if is_known(s, e, viewer):
             assert tile == s["event_tile"][e]
         if kind == SHOWN:
-            assert tile in hands[who]
+            assert hands[who][tile]
             continue
-        hands[8 if kind == 0 else who].remove(tile)
-        hands[int(destination(w, e))].add(tile)
+        assert hands[8 if kind == 0 else who][tile]
+        hands[8 if kind == 0 else who][tile] -= 1
+        hands[int(destination(w, e))][tile] += 1
         assert kind != LAID or is_known(s, e, viewer)
     for seat_ in range(position.players):
-        assert hands[seat_] == {t for t in range(60) if int(w["hands"][seat_]) >> t & 1}
+        held = texts_of(int(w["hands"][seat_]))
+        assert hands[seat_] == Counter(INDEX[text] for text in held)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 8])

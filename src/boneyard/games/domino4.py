@@ -27,6 +27,7 @@ from boneyard.games.domino4_memory import (
     TABLE,
     note,
     note_stuck,
+    start_at,
 )
 from boneyard.games.domino4_moves import (
     ACCEPT,
@@ -36,7 +37,6 @@ from boneyard.games.domino4_moves import (
     FACE_DOWN,
     GIVE,
     LAST,
-    OPEN_JOKER,
     PASS,
     STOP,
     giving,
@@ -74,7 +74,7 @@ from boneyard.games.domino4_table import (
     take_off,
     wish_granted,
 )
-from boneyard.games.domino4_tiles import COLOURED, JOKER, TILES, faces, one_of
+from boneyard.games.domino4_tiles import COLOURED, JOKER, TILES, faces, with_tile, without_tile
 from boneyard.games.domino4_view import dump, own, refuse, reveals, unseen, view, wishes
 from boneyard.jit import int64, kernel
 from boneyard.rng import below, shuffle
@@ -96,16 +96,16 @@ LONGEST = STAYING * (MOST_SEATS + 3) + (MOST_SEATS + 2) * (
 def setup(s: State) -> None:
     """A joker in the middle, the rest shuffled and dealt, who begins by lot (D4-4)."""
     s.winner = s.accuser = s.owes = NOBODY
-    s.start[JOKER] = TABLE
     put(s, NOBODY, JOKER, 0, 0, 0, CORNERSTONE, False)
+    s.start[TILES - 1] = TABLE
     for tile in range(TILES - 1):
-        s.stock[tile] = tile if tile < JOKER else tile + 1
-        s.start[s.stock[tile]] = STOCK
+        s.stock[tile] = min(tile, JOKER)
+        s.start[tile] = STOCK
     s.stock_left = TILES - 1
     shuffle(s, s.stock, TILES - 1)
     for seat in range(s.seats):
         for _ in range(IN_HAND[s.seats]):
-            s.start[from_stock(s, seat)] = seat
+            start_at(s, from_stock(s, seat), STOCK, seat)
     s.turn = below(s, s.seats)
 
 
@@ -114,7 +114,7 @@ def from_stock(s: State, seat: int) -> int:
     """Move the next tile of the stock to a hand; which it was."""
     s.stock_left -= 1
     tile = int64(s.stock[s.stock_left])
-    s.hands[seat] |= 1 << tile
+    s.hands[seat] = with_tile(s.hands[seat], tile)
     return tile
 
 
@@ -206,7 +206,7 @@ def play(s: State, seat: int, move: int) -> None:
     elif kind == ACCUSE:
         accuse(s, seat)
     elif kind == GIVE:
-        give(s, seat, one_of(s.hands[seat], tile_of(move)))
+        give(s, seat, tile_of(move))
     else:
         too_late_to_announce(s, seat)
         if kind == STOP:
@@ -234,9 +234,9 @@ def lay(s: State, seat: int, move: int) -> None:
     """Lay a tile: at an end, as a cornerstone, or face down."""
     x, y = x_of(move), y_of(move)
     down = kind_of(move) == FACE_DOWN
-    tile = one_of(s.hands[seat], JOKER if kind_of(move) == OPEN_JOKER else tile_of(move))
+    tile = tile_of(move)
     joined = joined_side(s, x, y)
-    s.hands[seat] &= ~(1 << tile)
+    s.hands[seat] = without_tile(s.hands[seat], tile)
     note(s, HIDDEN if down else LAID, seat, s.laid_count, tile)
     put(s, seat, tile, x, y, look_of(move), joined, down)
     if size(s.hands[seat]) == 1 and not move & ANNOUNCED:
@@ -254,6 +254,7 @@ def lay(s: State, seat: int, move: int) -> None:
 def stay(s: State) -> None:
     """A tile of the player whose turn it is lies to stay: a win, a second tile, or the next."""
     s.stayed += 1
+    s.passes = s.stale = 0
     if s.hands[s.turn] == 0:
         win(s, s.turn)  # D4-17, D4-34
     elif s.stayed == 2 or s.idle < s.seats:  # D4-16
@@ -265,6 +266,8 @@ def win(s: State, seat: int) -> None:
     """A hand is empty (D4-17)."""
     s.ended = WENT_OUT
     s.winner = seat
+    s.phase = IN_TURN
+    s.accuser = NOBODY
 
 
 @kernel
@@ -302,8 +305,8 @@ def accuse(s: State, seat: int) -> None:
 def give(s: State, seat: int, tile: int) -> None:
     """The gift after an accusation, from the player or to the player (D4-32, D4-33)."""
     to = s.accuser if s.phase == PLAYER_GIVES else s.turn
-    s.hands[seat] &= ~(1 << tile)
-    s.hands[to] |= 1 << tile
+    s.hands[seat] = without_tile(s.hands[seat], tile)
+    s.hands[to] = with_tile(s.hands[to], tile)
     note(s, GAVE, seat, to, tile)
     lost = s.phase == ACCUSER_GIVES
     s.phase = IN_TURN
@@ -320,7 +323,7 @@ def give(s: State, seat: int, tile: int) -> None:
 def end_turn(s: State, lost: bool) -> None:
     """Count the turn, see whether the game stops, and find whose turn is next."""
     if s.stayed:
-        s.idle = s.passes = s.stale = 0
+        s.idle = 0
     else:
         count_idle(s)
     if lost:

@@ -12,7 +12,7 @@ import numpy as np
 
 from boneyard.deals import assign
 from boneyard.game import State
-from boneyard.games.domino4_history import PLACES, SEATS, UNKNOWN, next_seen
+from boneyard.games.domino4_history import PLACES, SEATS, UNKNOWN, can_reach, next_seen
 from boneyard.games.domino4_memory import DRAWN, GAVE, STOCK, STUCK
 from boneyard.games.domino4_tiles import TILES
 from boneyard.jit import kernel
@@ -25,7 +25,7 @@ def guess(s: State, h: Any) -> None:
     n = count_slots(h)
     owner, slot = np.empty(n, np.int64), np.empty(n, np.int64)
     event = np.empty(n, np.int64)  # the draw that a slot came by; -1: there from the start
-    list_slots(s, h, owner, slot, event)
+    list_slots(h, owner, slot, event)
     tiles, row = np.empty(n, np.int64), np.empty(TILES, np.int64)
     list_tiles(h, tiles, row)
     earliest = np.zeros((n, PLACES), np.int64)
@@ -71,12 +71,9 @@ def list_tiles(h: Any, tiles: Any, row: Any) -> None:
 
 
 @kernel
-def list_slots(s: State, h: Any, owner: Any, slot: Any, event: Any) -> None:
+def list_slots(h: Any, owner: Any, slot: Any, event: Any) -> None:
     """List the slots to which they came: each hand's at the start, then the draws, the stock."""
-    got = np.zeros(PLACES, np.int64)
-    for tile in range(TILES):
-        if h.home[tile] == UNKNOWN:
-            got[s.start[tile]] += 1  # how many were where is known to all
+    got = h.unknown.copy()  # how many were where is known to all
     n = 0
     for place in range(PLACES):
         for i in range(got[place] if place != STOCK else 0):
@@ -102,10 +99,7 @@ def bound_tiles(s: State, h: Any, tiles: Any, row: Any, earliest: Any, latest: A
     and after the last time that hand was stuck though the tile would have fitted.
     """
     n = len(tiles)
-    got = np.zeros(PLACES, np.int64)
-    for tile in range(TILES):
-        if h.home[tile] == UNKNOWN:
-            got[s.start[tile]] += 1
+    got = h.unknown.copy()
     gift = np.zeros((SEATS, SEATS), np.int64)  # slots of a giver at the last gift to a seat
     stuck = np.zeros((n, SEATS), np.int64)  # slots of a hand when it could not hold the tile
     left_stuck = np.full((n, SEATS), TILES)  # the same, when a tile last left the hand unseen
@@ -218,15 +212,3 @@ def would_fit(h: Any, tile: int, place: int, e: int) -> bool:
         if h.kind[later] == STUCK and h.origin[later] == place and h.excluded[later] >> tile & 1:
             return True
     return False
-
-
-@kernel
-def can_reach(h: Any, place: int, e: int, need: int) -> bool:
-    """Whether gifts that nobody saw can bring a tile from a place after e to where it is seen."""
-    if place >= SEATS:
-        return False
-    places = 1 << place
-    for later in range(e + 1, need):
-        if h.kind[later] == GAVE and h.seen[later] == UNKNOWN and places >> h.origin[later] & 1:
-            places |= 1 << h.goal[later]
-    return bool(places >> h.origin[need] & 1)

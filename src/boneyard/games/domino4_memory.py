@@ -9,6 +9,9 @@ Each event moves one tile, or tells something about a hand:
     SHOWN   a seat took a face-down tile back: all saw that it holds it (D4-33)
     STUCK   a seat drew or passed: it holds nothing that fits what the two ends asked for
 
+Jokers look alike, so an event about one says only that: JOKER. Where they were at the start is kept
+in the order of the places, which tells nothing about any one of them.
+
 The memory is long enough for any sensible game. A longer one forgets its older half: the tiles
 are then taken to have been, from the start, where they were at that time.
 """
@@ -19,8 +22,17 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.game import State
-from boneyard.games.domino4_tiles import FITTING, JOKERS, NOTHING, TILES
+from boneyard.game import MOST_SEATS, State
+from boneyard.games.domino4_tiles import (
+    FITTING,
+    JOKER,
+    JOKERS,
+    NOTHING,
+    TILES,
+    jokers_in,
+    with_tile,
+    without_tile,
+)
 from boneyard.jit import int64, kernel
 
 DRAWN, LAID, HIDDEN, GAVE, SHOWN, STUCK = range(6)
@@ -59,13 +71,35 @@ def forget(s: State, count: int) -> None:
     for e in range(count):
         place = destination(s, e)
         if place >= 0:
-            s.start[s.event_tile[e]] = place
+            start_at(s, int64(s.event_tile[e]), origin(s, e), place)
     s.events -= count
     for e in range(s.events):
         s.event_kind[e] = s.event_kind[e + count]
         s.event_seat[e] = s.event_seat[e + count]
         s.event_other[e] = s.event_other[e + count]
         s.event_tile[e] = s.event_tile[e + count]
+
+
+@kernel
+def start_at(s: State, tile: int, before: int, place: int) -> None:
+    """A tile, or one of the jokers at `before`, was at another place from the start."""
+    if tile < JOKER:
+        s.start[tile] = place
+        return
+    joker = JOKER
+    while s.start[joker] != before:
+        joker += 1
+    s.start[joker] = place
+    sort_jokers(s)
+
+
+@kernel
+def sort_jokers(s: State) -> None:
+    """Put the places where jokers were at the start in order."""
+    for last in range(TILES - 1, JOKER, -1):
+        for i in range(JOKER, last):
+            if s.start[i] > s.start[i + 1]:
+                s.start[i], s.start[i + 1] = s.start[i + 1], s.start[i]
 
 
 @kernel
@@ -123,33 +157,49 @@ def excluded(s: State, e: int) -> int:
 
 @kernel
 def seen_tiles(s: State, viewer: int) -> int:
-    """The tiles that a viewer saw at any time, as a bit set."""
+    """The tiles that a viewer surely saw at any time, as a bit set; jokers are counted."""
     seen = s.hands[viewer] if viewer >= 0 else int64(0)
     for e in range(s.events):
-        if is_known(s, e, viewer):
+        if is_known(s, e, viewer) and s.event_tile[e] < JOKER:
             seen |= 1 << int64(s.event_tile[e])
     for n in range(s.laid_count):
         if not s.laid_down[n] or s.laid_by[n] == viewer:
-            seen |= 1 << int64(s.laid_tile[n])
+            seen = with_tile(seen, int64(s.laid_tile[n]))
+    known = np.zeros(MOST_SEATS, np.int64)
+    adrift = recall_hands(s, viewer, known)
+    for seat in range(s.seats):
+        adrift += jokers_in(known[seat])
+    for _ in range(adrift):
+        seen = with_tile(seen, JOKER)
     return seen
 
 
 @kernel
-def recall_hands(s: State, viewer: int, known: Any) -> None:
-    """The tiles of other hands that a viewer saw there and that cannot have left, as bit sets."""
+def recall_hands(s: State, viewer: int, known: Any) -> int:
+    """The tiles of other hands that a viewer saw there and that cannot have left, as bit sets.
+
+    Returns how many jokers the viewer saw in a hand and has lost track of since.
+    """
+    adrift = 0
     for seat in range(s.seats):
         known[seat] = 0
     for e in range(s.events):
-        kind, seat = s.event_kind[e], s.event_seat[e]
-        tile = 1 << int64(s.event_tile[e])
+        kind, seat = s.event_kind[e], int64(s.event_seat[e])
+        tile = int64(s.event_tile[e])
         if kind == SHOWN:
-            known[seat] |= tile
+            known[seat] = with_tile(known[seat], tile)
         elif kind in (LAID, GAVE, HIDDEN):
+            jokers = jokers_in(known[seat])
             if is_known(s, e, viewer):
-                known[seat] &= ~tile
-                if kind == GAVE:
-                    known[s.event_other[e]] |= tile
+                # A joker from a hand where none is known can be one that was lost sight of.
+                adrift -= tile == JOKER and seat != viewer and jokers == 0 and adrift > 0
+                known[seat] = without_tile(known[seat], tile)
+                if kind == GAVE and s.event_other[e] != viewer:
+                    known[s.event_other[e]] = with_tile(known[s.event_other[e]], tile)
             else:
-                known[seat] = 0  # it may have been one of these
+                # It may have been any of these: at most one of the jokers has left.
+                adrift += jokers > 0
+                known[seat] = without_tile(known[seat] & JOKERS, JOKER)
     if viewer >= 0:
         known[viewer] = 0
+    return adrift

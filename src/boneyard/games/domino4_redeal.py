@@ -1,7 +1,7 @@
 """Dealing Domino 4 anew, true to all that a seat knows.
 
 `guess` makes a history from what the seat knows, `repair` removes what does not agree, and `stir`
-walks at random among all histories that do, each equally likely.
+walks at random among all histories that do, each equally likely but for jokers (`choices`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from boneyard.games.domino4_history import (
     PLACES,
     SEATS,
     UNKNOWN,
+    choices,
     next_seen,
     recall,
     restock,
@@ -27,9 +28,9 @@ from boneyard.games.domino4_history import (
     write,
 )
 from boneyard.games.domino4_memory import SHOWN, STUCK, forget, note, recall_hands
-from boneyard.games.domino4_tiles import TILES
+from boneyard.games.domino4_tiles import JOKER, TILES, face
 from boneyard.jit import kernel
-from boneyard.rng import below
+from boneyard.rng import below, unit
 from boneyard.tiles import lowest
 
 GUESSES = 1000
@@ -68,7 +69,7 @@ def forget_all_but_hands(s: State, viewer: int) -> None:
     forget(s, s.events)
     for seat in range(SEATS):
         while known[seat]:
-            note(s, SHOWN, seat, 0, lowest(known[seat]))
+            note(s, SHOWN, seat, 0, face(lowest(known[seat])))
             known[seat] &= known[seat] - 1
 
 
@@ -191,7 +192,7 @@ def find_fault(s: State, h: Any) -> int:
         elif h.kind[e] == SHOWN:
             wrong = 1 << h.seen[e] & ~hands[h.origin[e]]
         else:
-            if h.seen[e] != UNKNOWN and h.seen[e] != h.moved[e]:
+            if h.seen[e] != UNKNOWN and face(h.seen[e]) != face(h.moved[e]):
                 wrong = 1 << h.seen[e] | 1 << h.moved[e]
             hands[h.origin[e]] &= ~(1 << h.moved[e])
             hands[h.goal[e]] |= 1 << h.moved[e]
@@ -227,6 +228,7 @@ def best_partner(s: State, h: Any, tile: int) -> int:
 @kernel
 def stir(s: State, h: Any) -> None:
     """Walk at random among the histories that agree, stretch by stretch."""
+    ways = choices(h)
     for _ in range(STIRS * h.pool_size):
         first = h.pool[below(s, h.pool_size)]
         second = h.pool[below(s, h.pool_size)]
@@ -238,3 +240,15 @@ def stir(s: State, h: Any) -> None:
             any_swap = any_swap or h.swap[i]
         if any_swap:
             swap_parts(h, first, second)
+            if (first >= JOKER) != (second >= JOKER):
+                ways = keep_or_undo(s, h, first, second, ways)
+
+
+@kernel
+def keep_or_undo(s: State, h: Any, first: int, second: int, ways: int) -> int:
+    """After a step that changed who held jokers: keep it in proportion (Metropolis); `choices`."""
+    found = choices(h)
+    if found <= ways or unit(s) * found < ways:
+        return found
+    swap_parts(h, first, second)
+    return ways

@@ -1,6 +1,7 @@
 """The 60 tiles of Domino 4: four colours of 14 and four jokers, and what joins what (D4-1).
 
-Tile number 14 * colour + pair; the last four are the jokers, the first of them lies in the middle.
+Tile number 14 * colour + pair, and JOKER. Nobody can tell jokers apart, so a state has no numbers
+for them: in a hand the bits from JOKER on only count them, the first so many being set.
 What an open end asks for is a small number, a *wish*; tables say which tiles grant it, and by
 which half. A double joins by its first half only, so that no way to lay it is listed twice.
 """
@@ -10,13 +11,13 @@ from __future__ import annotations
 import numpy as np
 
 from boneyard.jit import kernel
-from boneyard.tiles import lowest
+from boneyard.tiles import size
 
 COLOURS = "rgby"
 PAIRS = tuple((high, low) for high in range(1, 5) for low in range(high + 1))  # D4-1: no 00
 IN_COLOUR = len(PAIRS)
 COLOURED = len(COLOURS) * IN_COLOUR
-JOKER = COLOURED  # any joker, in a move; the one in the middle, on the table
+JOKER = COLOURED  # any joker
 TILES = COLOURED + 4
 
 ALL = (1 << TILES) - 1
@@ -81,19 +82,45 @@ def wish_of_half(colour: int, number: int, double: bool) -> int:
 
 
 @kernel
-def one_of(hand: int, tile: int) -> int:
-    """The tile of a hand that is meant: any joker stands for JOKER."""
-    if tile < COLOURED:
-        return tile
-    return lowest(hand & JOKERS)
+def face(tile: int) -> int:
+    """What a tile looks like, where jokers are numbered."""
+    return min(tile, JOKER)
 
 
 @kernel
 def faces(hand: int) -> int:
     """A hand in which several jokers count as one: what can be told apart."""
-    if hand & JOKERS:
-        return (hand & ~JOKERS) | (1 << JOKER)
-    return hand
+    return hand & ~(JOKERS & ~(1 << JOKER))
+
+
+@kernel
+def jokers_in(hand: int) -> int:
+    """How many jokers a hand has."""
+    return size(hand & JOKERS)
+
+
+@kernel
+def with_tile(hand: int, tile: int) -> int:
+    """A hand and one more tile.
+
+    >>> texts_of(with_tile(with_tile(0, JOKER), JOKER))
+    ['J', 'J']
+    """
+    if tile < JOKER:
+        return hand | 1 << tile
+    return hand | (hand & JOKERS) << 1 | 1 << JOKER
+
+
+@kernel
+def without_tile(hand: int, tile: int) -> int:
+    """A hand less one tile that it has.
+
+    >>> texts_of(without_tile(bits_of(["J", "b20", "J"]), JOKER))
+    ['b20', 'J']
+    """
+    if tile < JOKER:
+        return hand & ~(1 << tile)
+    return (hand & ~JOKERS) | (hand & JOKERS) >> 1 & JOKERS
 
 
 def texts_of(hand: int) -> list[str]:
@@ -107,13 +134,12 @@ def texts_of(hand: int) -> list[str]:
 
 
 def bits_of(texts: list[str]) -> int:
-    """The bit set of tiles given as text; jokers other than the one in the middle.
+    """The bit set of tiles given as text.
 
     >>> texts_of(bits_of(["J", "b20", "J"]))
     ['b20', 'J', 'J']
     """
-    bits, joker = 0, JOKER
+    bits = 0
     for text in texts:
-        joker += text == "J"
-        bits |= 1 << (joker if text == "J" else INDEX[text])
+        bits = int(with_tile(bits, INDEX[text]))
     return bits

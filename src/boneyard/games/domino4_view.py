@@ -47,6 +47,7 @@ from boneyard.games.domino4_table import (
     wish,
 )
 from boneyard.games.domino4_tiles import (
+    ALL,
     ANYTHING,
     COLOURED,
     COLOURS,
@@ -211,8 +212,7 @@ def wishes(s: State) -> tuple[int | str, ...]:
 
 def unseen(s: State, viewer: int) -> list[str]:
     """The tiles that a viewer never saw, as far back as the memory goes."""
-    seen = int(seen_tiles(s, viewer))
-    return [text for tile, text in enumerate(TEXT) if not seen >> tile & 1]
+    return texts_of(ALL & ~int(seen_tiles(s, viewer)))
 
 
 def reveals(s: State, viewer: int, seat: int, move: int) -> list[str]:
@@ -232,6 +232,7 @@ def dump(s: State) -> dict[str, Any]:
 
     hands: every hand; stock_order: the stock, the next to be drawn first; laid: every tile on
     the table; idle: turns in a row that left no tile; waiting: seats that have yet to answer;
+    began_empty: whether this turn began with no stock; giver: who gives a tile away now;
     rng: the counter of the random numbers.
     """
     laid = [TEXT[tile] for tile in s["laid_tile"][: s["laid_count"]]]
@@ -244,8 +245,17 @@ def dump(s: State) -> dict[str, Any]:
         "laid": laid,
         "idle": int(s["idle"]),
         "waiting": [seat for seat in range(s["seats"]) if s["waiting"] >> seat & 1],
+        "began_empty": bool(s["began_empty"]),
+        "giver": giver(s),
         "rng": int(s["rng"]),
     }
+
+
+def giver(s: State) -> int | None:
+    """The seat that gives a tile away now, if one does (D4-32, D4-33)."""
+    if s["phase"] not in (PLAYER_GIVES, ACCUSER_GIVES):
+        return None
+    return int(s["turn"] if s["phase"] == PLAYER_GIVES else s["accuser"])
 
 
 def refuse(s: State, seat: int, move: int) -> Refusal:
@@ -257,8 +267,7 @@ def refuse(s: State, seat: int, move: int) -> Refusal:
         may_answer = s["waiting"] >> seat & 1
         return Refusal("answer-first") if may_answer else Refusal("only-announce")
     if s["phase"] != IN_TURN:
-        giver = s["turn"] if s["phase"] == PLAYER_GIVES else s["accuser"]
-        if seat != giver:
+        if seat != giver(s):
             return Refusal("only-announce")
         if kind != GIVE:
             return Refusal("give-first")

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.game import MOST_SEATS
-from boneyard.games.domino4_memory import SHOWN, STUCK, excluded, recall_hands
+from boneyard.games.domino4_memory import SHOWN, STOCK, STUCK, excluded, recall_hands
 from boneyard.games.domino4_moves import (
     ACCEPT,
     ACCUSE,
@@ -32,8 +32,16 @@ from boneyard.games.domino4_moves import (
 )
 from boneyard.games.domino4_state import ANSWERS
 from boneyard.games.domino4_table import CORNERSTONE, fits_openly, joined_side, put, take_off
-from boneyard.games.domino4_tiles import COLOURED, HIGH, JOKER, LOW, TILES, one_of
-from boneyard.jit import kernel
+from boneyard.games.domino4_tiles import (
+    COLOURED,
+    HIGH,
+    JOKER,
+    LOW,
+    jokers_in,
+    with_tile,
+    without_tile,
+)
+from boneyard.jit import int64, kernel
 from boneyard.rng import unit
 from boneyard.tiles import size
 
@@ -83,8 +91,8 @@ def hinder(s: Any, seat: int, move: int) -> float:
 def fitting_then(s: Any, seat: int, move: int, whose: int) -> int:
     """How many tiles of somebody's hand would fit then; the table is left as it was."""
     x, y = x_of(move), y_of(move)
-    tile = one_of(s.hands[seat], tile_of(move))
-    rest = s.hands[whose] & ~(1 << tile)
+    tile = tile_of(move)
+    rest = without_tile(s.hands[whose], tile) if whose == seat else s.hands[whose]
     joined = joined_side(s, x, y)
     if joined == CORNERSTONE:  # it leaves the ends as they are
         return size(fits_openly(s, rest, whose != seat))
@@ -181,26 +189,32 @@ def suppose(s: Any, viewer: int, dice: Any) -> None:
 @kernel
 def make_joker(s: Any, viewer: int, known: Any, n: int, dice: Any) -> None:
     """Exchange a tile that lies face down for a joker of which the viewer knows nothing, if any."""
-    first = int(unit(dice) * (TILES - COLOURED))
-    for i in range(TILES - COLOURED):
-        joker = COLOURED + (first + i) % (TILES - COLOURED)
-        for seat in range(s.seats):
-            there = s.hands[seat] >> joker & 1 and not known[seat] >> joker & 1
-            if seat != viewer and there and may_hold(s, seat, n):
-                s.hands[seat] ^= 1 << joker | 1 << np.int64(s.laid_tile[n])
-                s.laid_tile[n] = joker
-                return
-        for place in range(s.stock_left):
-            if s.stock[place] == joker:
-                s.stock[place] = s.laid_tile[n]
-                s.laid_tile[n] = joker
-                return
+    tile = int64(s.laid_tile[n])
+    count, holder, place = 0, STOCK, 0
+    for seat in range(s.seats):
+        if seat != viewer and may_hold(s, seat, n):
+            for _ in range(jokers_in(s.hands[seat]) - jokers_in(known[seat])):
+                count += 1
+                if unit(dice) * count < 1.0:
+                    holder = seat
+    for i in range(s.stock_left):
+        if s.stock[i] == JOKER:
+            count += 1
+            if unit(dice) * count < 1.0:
+                holder, place = STOCK, i
+    if count == 0:
+        return
+    s.laid_tile[n] = JOKER
+    if holder == STOCK:
+        s.stock[place] = tile
+    else:
+        s.hands[holder] = with_tile(without_tile(s.hands[holder], JOKER), tile)
 
 
 @kernel
 def may_hold(s: Any, seat: int, n: int) -> bool:
     """Whether a seat can have held a tile on the table all the time, for all that it passed."""
-    tile = np.int64(s.laid_tile[n])
+    tile = int64(s.laid_tile[n])
     for e in range(s.events):
         stuck = s.event_kind[e] == STUCK and s.event_seat[e] == seat
         if stuck and excluded(s, e) >> tile & 1:
