@@ -6,9 +6,9 @@ import pytest
 
 from boneyard.game import Rules
 from boneyard.testkit import check_game
-from tests.planted import Fault, face_down, line, placing
+from tests.planted import Fault, face_down, line, placing, tower
 
-FAULTS = [*line.FAULTS, *placing.FAULTS, *face_down.FAULTS]
+FAULTS = [*line.FAULTS, *placing.FAULTS, *tower.FAULTS, *face_down.FAULTS]
 HONEST = [line.CLASSIC, line.FLAT, placing.DOMINATION, face_down.HUSH]
 
 

@@ -17,7 +17,7 @@ from boneyard.testkit.moves import NONSENSE, check_copies, check_moves, check_re
 from boneyard.testkit.promises import all_tiles, plain, require, viewers
 from boneyard.testkit.redeals import check_playable, check_redeals
 from boneyard.testkit.report import Report
-from boneyard.testkit.sight import check_blind
+from boneyard.testkit.sight import check_blind, check_luck
 from boneyard.testkit.story import Story
 from boneyard.testkit.twins import check_twins
 from boneyard.testkit.views import check_views
@@ -109,6 +109,7 @@ def check_closely(position: Position, dice: random.Random, pool: list[str], repo
     check_views(position)
     for viewer in viewers(position):
         check_blind(position, viewer, dice, some_of(pool, dice), report)
+    check_luck(position, dice.choice(viewers(position)), dice)
     require(position.state.tobytes() == before, "only playing changes a state")
 
 
@@ -116,7 +117,7 @@ def check_hidden(
     trail: list[Position], dice: random.Random, pool: list[str], report: Report
 ) -> None:
     """At one moment of a game, one viewer: does anything depend on what it cannot know?"""
-    when, viewer = dice.randrange(len(trail) - 1), dice.choice(viewers(trail[0]))
+    when, viewer = dice.randrange(len(trail)), dice.choice(viewers(trail[0]))
     story = Story(trail, viewer, [dice.getrandbits(63) for _ in range(3)], some_of(pool, dice))
     worlds = check_twins(story, when, dice, report)
     check_acts(story, when, worlds, dice)

@@ -19,7 +19,7 @@ def check_redeals(story: Story, when: int, twins: list[Twin], dice: random.Rando
     """That tiles move which may be elsewhere, and only to where they can be."""
     for twin in twins:
         check_spread(story.trail[when], twin, story.viewer, dice)
-    if story.trail[0].rules.restore is not None:
+    if story.trail[0].rules.restore is not None and not story.trail[when].over:
         check_memory(story, when, dice)
 
 

@@ -79,8 +79,13 @@ class Story:
     def table(self, position: Position, dump: dict[str, Any]) -> tuple[object, ...]:
         """What anybody in the viewer's place sees with their own eyes."""
         hands = dump["hands"]
-        own = None if self.viewer is None else sorted(hands[self.viewer])
-        return position.actors, own, [len(hand) for hand in hands], len(dump["stock_order"])
+        sizes = [len(hand) for hand in hands], len(dump["stock_order"])
+        open_hands = [
+            sorted(hand)
+            for seat, hand in enumerate(hands)
+            if seat == self.viewer or position.over  # then all are shown
+        ]
+        return position.actors, sizes, open_hands, sorted(dump["laid"]) if position.over else None
 
     def told(self, position: Position, move: str, seat: int) -> tuple[str, list[str]]:
         """What the viewer learns by a move."""
