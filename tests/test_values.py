@@ -1,154 +1,124 @@
-"""Positions are values: copied, pickled, compared, dumped and set up again."""
+"""Positions are values: copied, pickled and compared."""
 
 from __future__ import annotations
 
 import copy
-import json
-import random
-from collections.abc import Iterator
-from functools import cache
-from typing import Any
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
+import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 import boneyard
 from boneyard import BoneyardError, Position
-from tests.settings import some_options
+from boneyard.memory import recall
+from boneyard.position import in_order, layout
+from tests.walks import random_position
 
-RESTORED = ["classic", "magnetic-flat", "domination"]
-JUNK: list[Any] = [
-    None,
-    True,
-    -1,
-    0,
-    1,
-    2,
-    3,
-    7,
-    28,
-    128,
-    600,
-    2**63,
-    2**64,
-    -(2**70),
-    0.5,
-    float("nan"),
-    float("inf"),
-    "",
-    "66",
-    "67",
-    "draw",
-    "🁢",
-    [],
-    {},
-    [[]],
-    {"66": 1},
-    [0] * 300,
-]
+WAYS: dict[str, Callable[[Position], Position]] = {
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda position: pickle.loads(pickle.dumps(position)),
+    "first pickle": lambda position: pickle.loads(pickle.dumps(position, protocol=2)),
+}
 
 
-def walk(name: str, players: int, seed: int, **options: Any) -> Iterator[Position]:
-    """Every position of a random game; the same object, played on."""
-    dice = random.Random(seed)
-    position = boneyard.load(name).new(players, seed, (), **options)
-    yield position
-    while not position.over:
-        seat = dice.choice(position.actors)
-        position.play(dice.choice(position.legal(seat)), seat)
-        yield position
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", boneyard.games())
+def test_a_copy_is_equal_and_independent(name: str, way: str) -> None:
+    position = random_position(name, players=2, seed=3, moves=8)
+    before = position.state.tobytes()
+    twin = WAYS[way](position)
+    assert twin == position
+    assert twin.state.tobytes() == before
+    assert str(twin.record) == str(position.record)
+    assert recall(twin, 0) == recall(position, 0)
+    twin.play(twin.legal()[0])
+    assert twin.state.tobytes() != before, "the state that is shown is the one that is played"
+    assert twin != position
+    assert position.state.tobytes() == before
+    assert len(position.moves) == 8
+    twin.options["new"] = 1
+    assert "new" not in position.options
 
 
-def through_json(dump: dict[str, Any]) -> dict[str, Any]:
-    return dict(json.loads(json.dumps(dump)))
-
-
-@pytest.mark.parametrize("name", RESTORED)
-def test_every_position_of_random_games_is_set_up_again_from_its_dump(name: str) -> None:
+@pytest.mark.parametrize("name", boneyard.games())
+def test_a_pickle_of_a_fresh_position_is_hardly_larger_than_its_state(name: str) -> None:
     game = boneyard.load(name)
-    for players in game.players:
-        for number, options in enumerate(some_options(game, players)):
-            for position in walk(name, players, seed=number, **options):
-                dump = position.dump()
-                again = Position.from_dump(through_json(dump))
-                assert again.dump() == dump
-                assert again.state.tobytes() == position.state.tobytes()
+    position = game.new(max(game.players), seed=2**64 - 1)
+    assert len(pickle.dumps(position)) <= position.state.nbytes + 1000
 
 
-@cache
-def some_dumps(name: str) -> list[dict[str, Any]]:
-    """Dumps of a few games with different players and options, of all stages."""
-    game = boneyard.load(name)
-    dumps = []
-    for number, players in enumerate(game.players):
-        options = some_options(game, players)
-        position = walk(name, players, seed=number, **options[number % len(options)])
-        dumps += [through_json(p.dump()) for p in position]
-    return dumps
+def test_a_pickle_is_read_in_a_new_process_with_no_kernels(tmp_path: Path) -> None:
+    positions = [random_position(name, 3, seed=5, moves=9) for name in boneyard.games()]
+    file = tmp_path / "positions"
+    file.write_bytes(pickle.dumps(positions))
+    program = (
+        "import pickle, sys\n"
+        "positions = pickle.load(open(sys.argv[1], 'rb'))\n"
+        "for p in positions: print(p.state.tobytes().hex(), p.rules.name, len(p.moves), p.seed)\n"
+        "print(positions[0].legal())\n"
+    )
+    cache = tmp_path / "cache"
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(file)],
+        env=os.environ | {"BONEYARD_CACHE": str(cache)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    told = [f"{p.state.tobytes().hex()} {p.rules.name} 9 5" for p in positions]
+    assert done.stdout.splitlines() == [*told, str(positions[0].legal())]
+    assert cache.is_dir(), "the other process compiled for itself"
 
 
-def places_in(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in plain data, as a list or dict and the index or key in it."""
-    keys = range(len(data)) if isinstance(data, list) else list(data)
-    for key in keys:
-        yield data, key
-        if isinstance(data[key], (list, dict)):
-            yield from places_in(data[key])
+@pytest.mark.parametrize("name", boneyard.games())
+def test_a_big_machine_and_a_little_one_read_the_same_pickle(name: str) -> None:
+    position = random_position(name, 2, seed=4, moves=5)
+    little = position.state.tobytes()
+    dtype = position.rules.dtype
+    big = bytes(in_order(little, dtype, "big"))
+    assert big != little
+    assert bytes(in_order(big, dtype, "big")) == little
+    values = np.frombuffer(big, dtype.newbyteorder(">"))[0]
+    for field in dtype.names or ():
+        assert (values[field] == position.state[field]).all()
 
 
-def spoil(dump: dict[str, Any], dice: random.Random) -> None:
-    """Change one thing somewhere in a dump: mostly so that it still looks like one."""
-    places = list(places_in(dump))
-    holder, key = dice.choice(places)
-    value = holder[key]
-    match dice.randrange(10):
-        case 0:
-            holder[key] = copy.deepcopy(dice.choice(JUNK))
-        case 1:
-            del holder[key]
-        case 2 if isinstance(holder, list):
-            holder.append(copy.deepcopy(value))
-        case 2 | 3 if isinstance(holder, dict):
-            holder["66"] = copy.deepcopy(value)
-        case 4 | 5 | 6 if isinstance(value, int):
-            holder[key] += dice.choice((-1, 1))
-        case _:
-            alike = [(h, k) for h, k in places if type(h[k]) is type(value)]
-            other_holder, other_key = dice.choice(alike)
-            other = copy.deepcopy(other_holder[other_key])
-            if dice.random() < 0.8:
-                other_holder[other_key] = copy.deepcopy(value)
-            holder[key] = other
+def test_long_games_are_pickled_compactly() -> None:
+    position = random_position("magnetic-tower", 4, seed=1, moves=100)
+    text = " ".join(f"{seat}:{move}" for seat, move in position.moves)
+    assert len(pickle.dumps(position)) <= position.state.nbytes + len(text) + 1000
 
 
-def check_sound(position: Position, dice: random.Random) -> None:
-    """A position that was accepted can be used like any other."""
+def test_positions_are_equal_whatever_the_moves_that_led_there() -> None:
+    position = random_position("classic", 2, seed=1, moves=4)
     again = Position.from_dump(position.dump())
     assert again == position
-    for seat in [*range(position.players), None]:
-        position.view(seat)
-        other = position.redealt(seat, dice.getrandbits(64))
-        assert other.view(seat) == position.view(seat)
-    for _ in range(8):
-        if not position.over:
-            seat = dice.choice(position.actors)
-            position.play(dice.choice(position.legal(seat)), seat)
-            assert Position.from_dump(position.dump()) == position
+    assert again.moves != position.moves
+    other = boneyard.load("classic").new(players=2, seed=2)
+    assert boneyard.load("classic").new(players=2, seed=1) != other
+    assert position != "classic"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(position)
 
 
-@pytest.mark.parametrize("name", RESTORED)
-@settings(max_examples=150, suppress_health_check=list(HealthCheck), derandomize=True)
-@given(seed=st.integers(0, 2**32), changes=st.integers(1, 3))
-def test_a_spoiled_dump_is_refused_or_leads_to_a_sound_position(
-    name: str, seed: int, changes: int
-) -> None:
-    dice = random.Random(seed)
-    dump = copy.deepcopy(dice.choice(some_dumps(name)))
-    for _ in range(changes):
-        spoil(dump, dice)
-    try:
-        position = Position.from_dump(dump)
-    except BoneyardError:
-        return
-    check_sound(position, dice)
+def test_a_position_of_a_game_that_is_not_registered_is_not_pickled_as_another() -> None:
+    rules = replace(boneyard.load("classic").rules, dtype=np.dtype([("rng", np.uint64)]))
+    position = boneyard.load("classic").new(players=2, seed=1)
+    position.rules = rules
+    with pytest.raises(BoneyardError, match="not registered"):
+        pickle.dumps(position)
+
+
+def test_a_pickle_made_with_other_rules_is_refused() -> None:
+    position = boneyard.load("classic").new(players=2, seed=1)
+    state = position.__getstate__()
+    other = (*state[:1], layout(boneyard.load("domination").rules.dtype), *state[2:])
+    with pytest.raises(BoneyardError, match="other rules"):
+        object.__new__(Position).__setstate__(other)

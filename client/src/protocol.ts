@@ -408,8 +408,9 @@ export interface LaidTile {
   turn: "ne" | "nw" | "se" | "sw" | null;
 }
 
-export interface LineView {
+export interface FlatView {
   actors: number[];
+  colours: Record<string, number>;
   counts: number[];
   ends: number[];
   game: "magnetic-flat";
@@ -427,6 +428,7 @@ export interface LineView {
 
 export interface StackView {
   actors: number[];
+  colours: Record<string, number>;
   counts: number[];
   game: "magnetic-tower";
   hand: string[];
@@ -463,6 +465,7 @@ export interface Place {
 
 export interface StaggeredView {
   actors: number[];
+  colours: Record<string, number>;
   counts: number[];
   due: ("flat" | "up")[];
   game: "magnetic-staggered";
@@ -485,4 +488,4 @@ export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | 
 
 export type ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;
 
-export type View = ClassicView | DominationView | Domino4View | LineView | StackView | StaggeredView;
+export type View = ClassicView | DominationView | Domino4View | FlatView | StackView | StaggeredView;

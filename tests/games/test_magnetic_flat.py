@@ -179,3 +179,24 @@ def test_mag_10_equal_halves_touch_at_either_end() -> None:
     position = stacked(FLAT, [["66", "64"], ["62", "42"]])
     play_all(position, "0:66 1:62L 0:64R")
     assert position.view(None)["line"] == [[2, 6], [6, 6], [6, 4]]
+
+
+@pytest.mark.parametrize("name", [FLAT, "magnetic-tower", "magnetic-staggered"])
+def test_mag_1_views_show_the_colour_of_what_they_show(name: str) -> None:
+    position = load(name).new(2, seed=7)
+    for _ in range(10):
+        position.play(position.legal()[0])
+    kinds = [f"{high}{low}" for low in range(7) for high in range(low, 7)]
+    every = {tile: number % 4 for number, tile in enumerate(kinds)}
+    assert position.dump()["colours"] == every
+    laid = set(position.dump()["came"])
+    assert position.view(None)["colours"] == {tile: every[tile] for tile in laid}
+    for seat in range(2):
+        view = position.view(seat)
+        assert view["colours"] == {tile: every[tile] for tile in laid | set(view["hand"])}
+    while not position.over:
+        position.play(position.legal()[-1])
+    shown = {tile for hand in position.dump()["hands"] for tile in hand} | set(
+        position.dump()["came"]
+    )
+    assert position.view(None)["colours"] == {tile: every[tile] for tile in shown}

@@ -431,3 +431,26 @@ def test_whole_games_fall_as_highs_says() -> None:
             assert len(slow.tower) == len(position.view()["tower"])
         falls += int(position.state["collapses"])
     assert falls > 2
+
+
+@pytest.mark.parametrize("name", [TOWER, "magnetic-staggered"])
+def test_mag_23_views_tell_the_order_of_laying(name: str) -> None:
+    position = load(name).new(3, seed=5)
+    order: list[str] = []
+    compared = 0
+    while not position.over:
+        move = position.legal()[-1]
+        seat = position.actors[0]
+        number = (position.view()["ruin"] or {"number": 0})["number"]
+        position.play(move)
+        ruin = position.view()["ruin"]
+        if "@" in move:
+            order.append(move[:2])
+        if ruin is not None and ruin["number"] > number:
+            assert [place["tile"] for place in ruin["tower"]] == order
+            assert ruin["tower"][-1]["by"] == seat
+            compared += 1
+            order = []
+        for view in (position.view(), position.dump()):
+            assert [place["tile"] for place in view["tower"]] == order
+    assert compared > 1

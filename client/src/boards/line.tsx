@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import '../look/line.css';
 import { arrive } from '../motion';
 import { Domino, DominoShape, enamel, EnamelDomino, LONG, WIDE } from '../parts/Domino';
-import type { ClassicView, LineView } from '../protocol';
+import type { ClassicView, FlatView } from '../protocol';
 import { useSize } from '../size';
 import { clack } from '../sound';
 import { t } from '../words';
 import type { BoardProps, GameBoard } from './board';
 import { fit, type Placed } from './snake';
 
-type View = ClassicView | LineView;
+type View = ClassicView | FlatView;
 const LARGEST = 60; // pixels a half
 const SIDES = ['L', 'R'] as const;
 

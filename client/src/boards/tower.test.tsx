@@ -16,6 +16,7 @@ const PLAYERS = [{ name: 'You', seat: 0, you: true }, { name: 'Bo', seat: 1, you
 const VIEW: StackView = {
   game: 'magnetic-tower', players: 2, options: {}, seat: 0, turn: 0, actors: [0], counts: [2, 2], stock: 14, hands: null, hand: ['64', '22'],
   tower: [laid('66@0,0,0/e'), laid('62@0,0,1/e', 1)], last: '62', margin: 0.06, word: 'shaky', weakest: ['66', '62'], ruin: null,
+  colours: { 22: 1, 62: 1, 64: 0, 66: 3 },
 };
 const LEGAL = ['64@0,0,2/n', '64@0,0,2/w', '22@1,0,2/e'];
 

@@ -378,3 +378,12 @@ def one_a_slot(bounds: list[tuple[int, int]]) -> bool:
             return False
         waiting.remove(min(ready, key=lambda bound: bound[1]))
     return True
+
+
+def between(one: int, other: int, seats: int) -> list[int]:
+    """The seats after one and before the other, in turn; all others if it is the same.
+
+    >>> between(2, 1, 4), between(1, 1, 2)
+    ([3, 0], [0])
+    """
+    return [(one + i) % seats for i in range(1, (other - one - 1) % seats + 1)]

@@ -20,6 +20,7 @@ from boneyard.games.hands import (
     SEATS,
     WENT_OUT,
     HandsDump,
+    between,
     check_slots,
     leave,
     restore_hands,
@@ -273,11 +274,6 @@ def check_turns(s: State, ends_after: list[tuple[int, int]]) -> None:
         drawn = s["got"][seat] > s["dealt"]
         last = s["stuck"][seat].max()
         require(not drawn or last >= s["got"][seat] - 1, f"stuck: seat {seat} drew a domino")
-
-
-def between(one: int, other: int, seats: int) -> list[int]:
-    """The seats after one and before the other, which may be the same."""
-    return [(one + i) % seats for i in range(1, (other - one - 1) % seats + 1)]
 
 
 def require_stuck(s: State, seat: int, ends: tuple[int, int], given: int) -> None:

@@ -14,8 +14,8 @@ import numpy as np
 
 from boneyard.errors import Refusal
 from boneyard.game import SPECTATOR, Rules, State, chosen
-from boneyard.games.hands import SEATS, actors, own
-from boneyard.games.magnetic import MOST_TURNS, end_turn, ending, outcome
+from boneyard.games.hands import SEATS, actors
+from boneyard.games.magnetic import MOST_TURNS, end_turn, ending, outcome, own
 from boneyard.games.places import (
     DRAW,
     EITHER,
@@ -30,7 +30,7 @@ from boneyard.games.places import (
 from boneyard.games.stacking import (
     FIELDS,
     OPTIONS,
-    StackView,
+    begin,
     draw_or_pass,
     ever_laid,
     move_text,
@@ -41,11 +41,10 @@ from boneyard.games.stacking import (
     refuse_before_laying,
     refuse_place,
     setup_construction,
-    stack_dump,
-    stack_view,
     take_up,
-    unseen,
 )
+from boneyard.games.stacking_dump import Building, restore_stack, stack_dump
+from boneyard.games.stacking_view import StackView, stack_view, unseen
 from boneyard.jit import kernel
 from boneyard.tiles import ALL, TEXT
 
@@ -151,6 +150,17 @@ def dump(s: State) -> dict[str, Any]:
     return stack_dump(s, view(s, SPECTATOR))
 
 
+def restore(s: State, told: dict[str, Any]) -> None:
+    """Fill in a state as a dump tells it."""
+    restore_stack(s, told, Building(layings, begin_anew, alternate))
+
+
+def begin_anew(s: State) -> None:
+    """Nothing is laid yet, and flat comes first."""
+    begin(s)
+    begin_alternation(s)
+
+
 RULES = Rules(
     name="magnetic-staggered",
     players=(2, 3, 4),
@@ -174,4 +184,5 @@ RULES = Rules(
     own=own,
     gpu=False,
     unseen=unseen,
+    restore=restore,
 )

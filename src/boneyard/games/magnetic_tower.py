@@ -16,12 +16,12 @@ import numpy as np
 from boneyard.errors import Refusal
 from boneyard.game import SPECTATOR, Option, Rules, State, chosen
 from boneyard.games import stacking
-from boneyard.games.hands import actors, own
-from boneyard.games.magnetic import MOST_TURNS, end_turn, ending, outcome
+from boneyard.games.hands import actors
+from boneyard.games.magnetic import MOST_TURNS, end_turn, ending, outcome, own
 from boneyard.games.places import DRAW, EITHER, FIRST_PLACE, MOST_WAYS, PASS, all_ways
 from boneyard.games.stacking import (
     FIELDS,
-    StackView,
+    begin,
     draw_or_pass,
     ever_laid,
     move_text,
@@ -32,11 +32,10 @@ from boneyard.games.stacking import (
     refuse_before_laying,
     refuse_place,
     setup_construction,
-    stack_dump,
-    stack_view,
     take_up,
-    unseen,
 )
+from boneyard.games.stacking_dump import Building, restore_stack, stack_dump
+from boneyard.games.stacking_view import StackView, stack_view, unseen
 from boneyard.jit import kernel
 from boneyard.physics.tower import HEADINGS
 from boneyard.tiles import ALL, INDEX, TEXT
@@ -57,8 +56,8 @@ def setup(s: State) -> None:
 
 
 @kernel
-def layings(s: State, hand: int, moves: Any) -> tuple[int, int]:
-    """All ways to lay dominoes of a hand: how many, and which dominoes."""
+def layings(s: State, seat: int, hand: int, moves: Any) -> tuple[int, int]:
+    """All ways a seat may lay dominoes of a hand: how many, and which dominoes."""
     one_laid = s.tower.laid & (s.tower.laid - 1) == 0
     parallel = s.parallel_second == 1 and one_laid  # MAG-31
     return all_ways(s.tower, hand, s.ends_only == 1, False, EITHER, parallel, moves)
@@ -72,7 +71,7 @@ def legal(s: State, seat: int, moves: Any) -> int:
     if s.opened < 0:
         moves[0] = opening(s, seat)
         return 1
-    n, _ = layings(s, s.hands[seat], moves)
+    n, _ = layings(s, seat, s.hands[seat], moves)
     if n == 0:
         moves[0] = DRAW if s.stock_left else PASS
         n = 1
@@ -83,7 +82,7 @@ def legal(s: State, seat: int, moves: Any) -> int:
 def play(s: State, seat: int, move: int) -> None:
     """One move, which is always the whole turn."""
     if move < FIRST_PLACE:
-        _, could_lay = layings(s, ALL & ~ever_laid(s), np.empty(0, np.int64))
+        _, could_lay = layings(s, seat, ALL & ~ever_laid(s), np.empty(0, np.int64))
         draw_or_pass(s, seat, move, could_lay)
     elif put(s, seat, move):
         end_turn(s, seat)
@@ -93,7 +92,7 @@ def play(s: State, seat: int, move: int) -> None:
 
 def refuse(s: State, seat: int, move: int) -> Refusal:
     """Why a well-formed move is not legal."""
-    count, _ = layings(s, s["hands"][seat], np.empty(0, np.int64))
+    count, _ = layings(s, seat, s["hands"][seat], np.empty(0, np.int64))
     refusal = refuse_before_laying(s, seat, move, count > 0) or refuse_place(s, move)
     if refusal is not None:
         return refusal
@@ -119,6 +118,11 @@ def dump(s: State) -> dict[str, Any]:
     return stack_dump(s, view(s, SPECTATOR))
 
 
+def restore(s: State, told: dict[str, Any]) -> None:
+    """Fill in a state as a dump tells it."""
+    restore_stack(s, told, Building(layings, begin, lambda s, seat: None))
+
+
 RULES = Rules(
     name="magnetic-tower",
     players=(2, 3, 4),
@@ -142,4 +146,5 @@ RULES = Rules(
     own=own,
     gpu=False,
     unseen=unseen,
+    restore=restore,
 )

@@ -9,17 +9,15 @@ hand cannot have held them, because it could not lay or did not open (`stuck`).
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from boneyard.errors import Refusal
-from boneyard.game import SPECTATOR, Option, State, Triple, Value, View
+from boneyard.game import Option, State
 from boneyard.games import hands, magnetic
 from boneyard.games.hands import (
     SEATS,
-    common_view,
-    hidden,
     leave,
     redeal_hands,
     redeal_stock,
@@ -33,14 +31,15 @@ from boneyard.games.magnetic import (
     opener,
 )
 from boneyard.games.places import DRAW, FIRST_PLACE, OFFSET, PASS, place, place_of
+from boneyard.games.stacking_view import places_of
 from boneyard.jit import kernel
 from boneyard.physics.contacts import find_contacts
 from boneyard.physics.equilibrium import fallen
 from boneyard.physics.hand import STEADINESS, land
-from boneyard.physics.judge import MAGNETS, STRENGTH, chance, holds, margin_word, tower_margin
+from boneyard.physics.judge import MAGNETS, STRENGTH, chance, holds, tower_margin
 from boneyard.physics.tower import HEADINGS, TOWER, clear, copy, lay, lift
-from boneyard.physics.work import MOST_PIVOTS, TABLE, WORK, new_work
-from boneyard.tiles import DOUBLE, INDEX, KINDS, LOW, PAIRS, TEXT, lowest, texts_of
+from boneyard.physics.work import MOST_PIVOTS, WORK
+from boneyard.tiles import DOUBLE, INDEX, KINDS, LOW, PAIRS, TEXT, lowest, size, texts_of
 
 if TYPE_CHECKING:
     from boneyard.physics.fall import Fall
@@ -67,41 +66,6 @@ FIELDS: list[Any] = [
     ("fell", np.int64),  # and the dominoes that fell
     ("fallbacks", np.int32),  # programs that the judge solved with care
 ]
-
-
-Heading = Literal["e", "n", "w", "s"]
-
-
-class Place(TypedDict):
-    """A domino of a construction, as it lies."""
-
-    tile: str
-    x: int
-    y: int
-    z: int
-    heading: Heading
-    shift: Triple  # dx, dy and turn of the real place, in 1/1024 cell and radian
-    by: int  # who laid it
-
-
-class Ruin(TypedDict):
-    """The latest collapse."""
-
-    number: int  # how many there have been
-    tower: list[Place]
-    last: str  # the domino that was being laid
-    fell: list[str]
-
-
-class StackView(View):
-    """What is seen of a game with a construction."""
-
-    tower: list[Place]
-    last: str | None
-    margin: float | None  # in weights of a domino; None: nothing is laid
-    word: Literal["solid", "shaky", "about-to-fall"] | None  # the margin in a word
-    weakest: list[str | None] | None  # the contact that gives first: lower (None: table), upper
-    ruin: Ruin | None
 
 
 @kernel
@@ -137,6 +101,7 @@ def put(s: State, seat: int, move: int) -> bool:
     lay(s.tower, kind, x, y, z, heading)
     land(s, s.tower, kind, s.steadiness)
     s.tower.by[kind] = seat
+    s.tower.step[kind] = size(s.tower.laid)
     s.last = kind
     if s.opened < 0:
         note_opening(s, LOW[kind])
@@ -264,73 +229,6 @@ def laid_margin(s: State, works: Any, move: int) -> float:
     margin = tower_margin(work, s.tower, s.magnets)
     lift(s.tower, kind)
     return margin
-
-
-def places_of(tower: Any) -> list[Place]:
-    """The dominoes of a construction, in the order of their kinds."""
-    return [
-        {
-            "tile": TEXT[kind],
-            "x": int(tower["x"][kind]),
-            "y": int(tower["y"][kind]),
-            "z": int(tower["z"][kind]),
-            "heading": cast("Heading", HEADINGS[tower["heading"][kind]]),
-            "shift": [int(tower[part][kind]) for part in ("dx", "dy", "turn")],
-            "by": int(tower["by"][kind]),
-        }
-        for kind in range(KINDS)
-        if int(tower["laid"]) >> kind & 1
-    ]
-
-
-def stack_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> StackView:
-    """The view of a seat, or of a spectator."""
-    margin, weakest = margin_and_weakest(s)
-    ruin: Ruin | None = None
-    if s["collapses"]:
-        ruin = {
-            "number": int(s["collapses"]),
-            "tower": places_of(s["ruin"]),
-            "last": TEXT[s["ruined_by"]],
-            "fell": texts_of(s["fell"]),
-        }
-    return {
-        **common_view(s, viewer, game, options),
-        "tower": places_of(s["tower"]),
-        "last": None if s["last"] < 0 else TEXT[s["last"]],
-        "margin": margin,
-        "word": None if margin is None else margin_word(margin),
-        "weakest": weakest,
-        "ruin": ruin,
-    }
-
-
-def margin_and_weakest(s: State) -> tuple[float | None, list[str | None] | None]:
-    """How firmly the construction stands, and the two dominoes that would part first."""
-    if not s["tower"]["laid"]:
-        return None, None
-    work = new_work()
-    margin = float(tower_margin(work, s["tower"], s["magnets"]))
-    lower, upper = (int(work[end][work["weakest"]]) for end in ("lower", "upper"))
-    return margin, [None if lower == TABLE else TEXT[lower], TEXT[upper]]
-
-
-def unseen(s: State, viewer: int) -> list[str]:
-    """The dominoes that a viewer never saw: what was laid once is known, in any hand (MAG-23)."""
-    own = 0 if viewer == SPECTATOR else int(s["hands"][viewer])
-    slots = enumerate(s["before_slot"].tolist())
-    return [TEXT[kind] for kind, slot in slots if not slot and not own >> kind & 1]
-
-
-def stack_dump(s: State, view: StackView) -> dict[str, Any]:
-    """Everything: the keys of a view and of `hands.hidden`; turns; fallbacks of the judge."""
-    return {
-        **view,
-        **hidden(s),
-        "laid": texts_of(s["tower"]["laid"]),
-        "turns": int(s["turns"]),
-        "fallbacks": int(s["fallbacks"]),
-    }
 
 
 PLACE_TEXT = re.compile(r"([0-6][0-6])@(-?\d{1,3}),(-?\d{1,3}),(-?\d{1,3})/([enws])", re.ASCII)

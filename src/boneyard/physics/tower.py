@@ -1,7 +1,7 @@
 """The tower: where each domino lies, and which half lies in a cell (MAG-20).
 
-Dominoes are stored by their kind, so that a tower has no order: two ways to lay the same
-dominoes in the same places are judged alike to the last bit.
+Dominoes are stored by their kind, and the judge does not ask for the order in which they were
+laid: two ways to lay the same dominoes in the same places are judged alike to the last bit.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ TOWER = np.dtype(
         ("dx", np.int8, KINDS),  # the offset of the real place, in 1/1024 cell and radian
         ("dy", np.int8, KINDS),
         ("turn", np.int8, KINDS),
-        ("by", np.int8, KINDS),  # who laid it: the judge does not ask
+        ("by", np.int8, KINDS),  # who laid it,
+        ("step", np.int8, KINDS),  # and as which of them, from 1: the judge does not ask
         ("cells", np.int8, CELLS),  # 1 + 2 * kind + half, or 0
     ],
     align=True,
@@ -89,6 +90,7 @@ def locate(t: Any, kind: int, x: int, y: int, z: int, heading: int) -> None:
     t.dy[kind] = 0
     t.turn[kind] = 0
     t.by[kind] = 0
+    t.step[kind] = 0
 
 
 @kernel
@@ -123,5 +125,6 @@ def copy(t: Any, to: Any) -> None:
         to.dy[kind] = t.dy[kind]
         to.turn[kind] = t.turn[kind]
         to.by[kind] = t.by[kind]
+        to.step[kind] = t.step[kind]
     for slot in range(CELLS):
         to.cells[slot] = t.cells[slot]

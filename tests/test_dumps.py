@@ -1,0 +1,360 @@
+"""A dump holds all of a position, and a position can be set up from it."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import boneyard
+from boneyard import BadRecord, BoneyardError, Position
+from boneyard.tiles import TEXT
+from tests.settings import some_options
+from tests.walks import random_position, walk
+
+RESTORED = ["classic", "magnetic-flat", "domination", "magnetic-tower", "magnetic-staggered"]
+JUNK: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    7,
+    28,
+    128,
+    600,
+    2**63,
+    2**64,
+    -(2**70),
+    0.5,
+    float("nan"),
+    float("inf"),
+    "",
+    "66",
+    "67",
+    "draw",
+    "🁢",
+    [],
+    {},
+    [[]],
+    {"66": 1},
+    [0] * 300,
+]
+
+
+def through_json(dump: dict[str, Any]) -> dict[str, Any]:
+    return dict(json.loads(json.dumps(dump)))
+
+
+@pytest.mark.parametrize("name", RESTORED)
+def test_every_position_of_random_games_is_set_up_again_from_its_dump(name: str) -> None:
+    game = boneyard.load(name)
+    for players in game.players:
+        for number, options in enumerate(some_options(game, players)):
+            for position in walk(name, players, seed=number, **options):
+                dump = position.dump()
+                again = Position.from_dump(through_json(dump))
+                assert again.dump() == dump
+                assert again.state.tobytes() == position.state.tobytes()
+
+
+@cache
+def some_dumps(name: str) -> list[dict[str, Any]]:
+    """Dumps of a few games with different players and options, of all stages."""
+    game = boneyard.load(name)
+    dumps = []
+    for number, players in enumerate(game.players):
+        options = some_options(game, players)
+        position = walk(name, players, seed=number, **options[number % len(options)])
+        dumps += [through_json(p.dump()) for p in position]
+    return dumps
+
+
+def places_in(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Every place in plain data, as a list or dict and the index or key in it."""
+    keys = range(len(data)) if isinstance(data, list) else list(data)
+    for key in keys:
+        yield data, key
+        if isinstance(data[key], (list, dict)):
+            yield from places_in(data[key])
+
+
+def spoil(dump: dict[str, Any], dice: random.Random) -> None:
+    """Change one thing somewhere in a dump: mostly so that it still looks like one."""
+    places = list(places_in(dump))
+    holder, key = dice.choice(places)
+    value = holder[key]
+    match dice.randrange(10):
+        case 0:
+            holder[key] = copy.deepcopy(dice.choice(JUNK))
+        case 1:
+            del holder[key]
+        case 2 if isinstance(holder, list):
+            holder.append(copy.deepcopy(value))
+        case 2 | 3 if isinstance(holder, dict):
+            holder["66"] = copy.deepcopy(value)
+        case 4 | 5 | 6 if isinstance(value, int):
+            holder[key] += dice.choice((-1, 1))
+        case _:
+            alike = [(h, k) for h, k in places if type(h[k]) is type(value)]
+            other_holder, other_key = dice.choice(alike)
+            other = copy.deepcopy(other_holder[other_key])
+            if dice.random() < 0.8:
+                other_holder[other_key] = copy.deepcopy(value)
+            holder[key] = other
+
+
+def check_sound(position: Position, dice: random.Random) -> None:
+    """A position that was accepted can be used like any other."""
+    again = Position.from_dump(position.dump())
+    assert again == position
+    for seat in [*range(position.players), None]:
+        position.view(seat)
+        other = position.redealt(seat, dice.getrandbits(64))
+        assert other.view(seat) == position.view(seat)
+    for _ in range(8):
+        if not position.over:
+            seat = dice.choice(position.actors)
+            position.play(dice.choice(position.legal(seat)), seat)
+            assert Position.from_dump(position.dump()) == position
+
+
+@pytest.mark.parametrize("name", RESTORED)
+@settings(max_examples=150, suppress_health_check=list(HealthCheck), derandomize=True)
+@given(seed=st.integers(0, 2**32), changes=st.integers(1, 3))
+def test_a_spoiled_dump_is_refused_or_leads_to_a_sound_position(
+    name: str, seed: int, changes: int
+) -> None:
+    dice = random.Random(seed)
+    dump = copy.deepcopy(dice.choice(some_dumps(name)))
+    for _ in range(changes):
+        spoil(dump, dice)
+    try:
+        position = Position.from_dump(dump)
+    except BoneyardError:
+        return
+    check_sound(position, dice)
+
+
+def changed(position: Position, **keys: Any) -> dict[str, Any]:
+    """A dump in which some keys are otherwise."""
+    return {**through_json(position.dump()), **keys}
+
+
+def refused(dump: Any) -> str:
+    """What is said of a dump that is refused."""
+    with pytest.raises(BoneyardError) as problem:
+        Position.from_dump(dump)
+    return str(problem.value)
+
+
+@pytest.mark.parametrize("junk", [None, 5, "classic", [], {}, {"game": "chess"}, {1: 2}])
+def test_what_is_no_dump_is_refused(junk: Any) -> None:
+    refused(junk)
+
+
+def test_data_that_is_not_plain_is_refused() -> None:
+    loop: list[Any] = []
+    loop.append(loop)
+    position = boneyard.load("classic").new(players=2, seed=1)
+    assert "plain data" in refused(changed(position, turn=position))
+    assert "plain data" in refused(changed(position, counts=loop))
+    assert "plain data" in refused(changed(position, rng=10**5000))
+
+
+def test_a_dump_has_all_keys_and_no_others() -> None:
+    dump = boneyard.load("classic").new(players=2, seed=1).dump()
+    for key in dump:
+        rest = {other: value for other, value in dump.items() if other != key}
+        assert key in refused(rest)
+    assert "a dump of classic has no colour; it has: actors" in refused({**dump, "colour": 1})
+
+
+def test_what_follows_from_the_rest_must_agree() -> None:
+    position = random_position("classic", 2, seed=1, moves=6)
+    dump = position.dump()
+    for key in ("counts", "ends", "last", "laid", "line", "stock", "actors", "hand", "laid_by"):
+        assert key in refused({**dump, key: None})
+    assert "counts is [1, 2], but by the rest" in refused({**dump, "counts": [1, 2]})
+
+
+def test_tiles_are_each_in_one_place() -> None:
+    position = random_position("classic", 2, seed=1, moves=6)
+    dump = position.dump()
+    hand, *others = dump["hands"]
+    assert "is in 0 places" in refused({**dump, "hands": [hand[1:], *others]})
+    twice = [dump["stock_order"][0], *hand]
+    assert "is in 2 places" in refused({**dump, "hands": [twice, *others]})
+    assert "is there twice" in refused({**dump, "hands": [[hand[0], *hand], *others]})
+    assert "no domino '67'" in refused({**dump, "hands": [["67", *hand], *others]})
+    assert "3 hands for 2 seats" in refused({**dump, "hands": [hand, [], *others]})
+
+
+def test_the_order_of_a_hand_means_nothing() -> None:
+    position = boneyard.load("classic").new(players=2, seed=1)
+    hands = [hand[::-1] for hand in position.dump()["hands"]]
+    assert Position.from_dump(changed(position, hands=hands)) == position
+
+
+def test_hidden_dominoes_can_be_exchanged() -> None:
+    dump = boneyard.load("classic").new(players=2, seed=1).dump()
+    dump["hands"][1][0], dump["stock_order"][3] = dump["stock_order"][3], dump["hands"][1][0]
+    position = Position.from_dump(dump)
+    assert sorted(position.dump()["hands"][1]) == sorted(dump["hands"][1])
+    assert position.dump()["stock_order"] == dump["stock_order"]
+
+
+def test_a_line_is_laid_again_by_the_rules() -> None:
+    position = random_position("classic", 2, seed=1, moves=9)
+    layings = position.dump()["layings"]
+    assert len(layings) > 3
+    swapped = [*layings[:-2], layings[-1], layings[-2]]
+    assert refused(changed(position, layings=swapped))
+    turned = [*layings[:-1], layings[-1].translate(str.maketrans("LR", "RL"))]
+    assert "does not fit" in refused(changed(position, layings=turned))
+
+
+def test_who_held_nothing_that_fitted_holds_nothing_that_fits() -> None:
+    for position in walk("classic", 2, seed=4):
+        if position.view()["stock"] and position.moves[-1:] == [(1, "pass")]:
+            break
+    dump = position.dump()
+    ends = {str(end) for end in dump["ends"]}
+    fits = next(tile for tile in dump["stock_order"] if ends & set(tile))
+    place, given = dump["stock_order"].index(fits), dump["hands"][1][0]
+    dump["stock_order"][place], dump["hands"][1][0] = given, fits
+    assert f"seat 1 showed that it did not hold {fits}" in refused(dump)
+    before = [row[:] for row in dump["stuck"]]
+    dump = {**position.dump(), "stuck": [before[0], [0] * 7]}
+    assert "seat 1" in refused(dump)
+
+
+def test_a_game_is_over_when_the_rules_say_so() -> None:
+    *_, end = walk("classic", 2, seed=1)
+    assert "actors" in refused(changed(end, actors=[end.dump()["turn"]]))
+    running = random_position("classic", 2, seed=1, moves=3)
+    assert "actors" in refused(changed(running, actors=[]))
+
+
+def test_a_position_from_a_dump_has_no_seed_and_tells_only_later_moves() -> None:
+    position = Position.from_dump(random_position("classic", 2, seed=1, moves=6).dump())
+    assert position.seed is None
+    assert position.moves == []
+    move = position.legal()[0]
+    seat = position.actors[0]
+    position.play(move)
+    assert position.moves == [(seat, move)]
+    record = str(position.record)
+    assert "seed: hidden" in record
+    with pytest.raises(BadRecord, match="did not begin with a deal"):
+        boneyard.replay(record)
+
+
+def test_a_game_without_restore_says_that_it_cannot() -> None:
+    rules = replace(boneyard.load("classic").rules, restore=None)
+    dump = boneyard.load("classic").new(players=2, seed=1).dump()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("boneyard.position.rules_of", lambda name: rules)
+        assert "classic cannot be set up from a dump" in refused(dump)
+
+
+def test_dom_7_a_field_belongs_to_who_closed_it() -> None:
+    position = random_position("domination", 2, seed=1, moves=90)
+    fields = {field: 1 - seat for field, seat in position.dump()["fields"].items()}
+    assert fields
+    assert "fields" in refused(changed(position, fields=fields))
+    assert "twice" in refused(changed(position, order=position.dump()["order"][:-1] * 2))
+
+
+def test_dom_6_racks_are_full_while_there_is_a_stock() -> None:
+    position = random_position("domination", 3, seed=1, moves=9)
+    dump = position.dump()
+    one, two, three = dump["hands"]
+    assert "rack 0 has 8 dominoes; it must have 7" in refused(
+        {**dump, "hands": [[*one, two[0]], two[1:], three]}
+    )
+
+
+def test_dom_2_a_board_by_lot_is_one_of_ours() -> None:
+    position = boneyard.load("domination").new(2, seed=1, board="random")
+    board = [[(value + 1) % 7 for value in rank] for rank in position.dump()["board"]]
+    assert Position.from_dump(changed(position, board=board)).view()["board"] == board
+    board[0][0] = 6 - board[0][0]
+    assert "board" in refused(changed(position, board=board))
+
+
+def test_mag_2_and_mag_3_a_deal_is_fair_and_the_highest_double_begins() -> None:
+    dump = through_json(boneyard.load("magnetic-flat").new(2, seed=1).dump())
+    assert "highest double" in refused({**dump, "turn": 1 - dump["turn"], "actors": [1]})
+    plain = list(TEXT[3::4])  # with 66, so that it begins
+    rest = [tile for tile in TEXT if tile not in plain]
+    dump |= {"hands": [plain, rest[:7]], "stock_order": rest[7:], "turn": 0, "actors": [0]}
+    assert "seat 0 was dealt one colour" in refused(dump)
+
+
+def before_and_after_a_fall(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The dumps around the first collapse of a game with perfect hands."""
+    before: dict[str, Any] = {}
+    for position in walk(name, 2, seed=3, steadiness="perfect"):
+        dump = through_json(position.dump())
+        if dump["ruin"]:
+            return before, dump
+        before = dump
+    raise AssertionError("nothing fell")
+
+
+@pytest.mark.parametrize("name", ["magnetic-tower", "magnetic-staggered"])
+def test_mag_25_a_tower_that_does_not_stand_is_refused(name: str) -> None:
+    before, after = before_and_after_a_fall(name)
+    ruin, seat = after["ruin"], before["turn"]
+    assert [place["tile"] for place in ruin["tower"][:-1]] == [p["tile"] for p in before["tower"]]
+    before["tower"] = ruin["tower"]
+    before["hands"][seat].remove(ruin["last"])
+    before["came"][ruin["last"]] = {"by": seat, "slots": [0, 7]}
+    assert refused(before) == "tower: it does not stand"
+
+
+@pytest.mark.parametrize("name", ["magnetic-tower", "magnetic-staggered"])
+def test_mag_23_a_ruin_fell_and_was_taken_up(name: str) -> None:
+    _, after = before_and_after_a_fall(name)
+    ruin = after["ruin"]
+    assert "no hand presses like that" in refused({**after, "load": [2.0, *after["load"][1:]]})
+    standing = {**ruin, "tower": ruin["tower"][:1], "last": ruin["tower"][0]["tile"]}
+    assert "opening double stands" in refused({**after, "ruin": standing})
+    assert "ruin.last" in refused({**after, "ruin": {**ruin, "last": ruin["tower"][0]["tile"]}})
+    assert "ruin" in refused({**after, "ruin": {**ruin, "fell": []}})
+    assert "both are null" in refused({**after, "load": None})
+    assert "load has three numbers" in refused({**after, "load": [1.0, float("nan"), 0.0]})
+    seat = ruin["tower"][-1]["by"]
+    taken = ruin["last"]
+    other = next(t for t in after["hands"][1 - seat] if t not in after["came"])
+    after["hands"][seat][after["hands"][seat].index(taken)] = other
+    after["hands"][1 - seat][after["hands"][1 - seat].index(other)] = taken
+    assert refused(after)
+
+
+@pytest.mark.parametrize("name", ["magnetic-tower", "magnetic-staggered"])
+def test_mag_21_a_tower_is_laid_again_by_the_rules(name: str) -> None:
+    position = random_position(name, 3, seed=4, moves=6)
+    tower = through_json(position.dump())["tower"]
+    assert len(tower) > 2
+    assert "cannot be laid there" in refused(
+        changed(position, tower=[*tower[:-1], {**tower[-1], "x": tower[-1]["x"] + 20}])
+    )
+    assert "a double begins, at 0,0,0/e" in refused(
+        changed(position, tower=[{**tower[0], "y": 1}, *tower[1:]])
+    )
+    assert "shift is 99" in refused(
+        changed(position, tower=[{**tower[0], "shift": [99, 0, 0]}, *tower[1:]])
+    )
+    assert refused(changed(position, tower=[tower[0], *tower[:0:-1]]))
