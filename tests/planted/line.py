@@ -105,8 +105,9 @@ def keep_luck(s: State, seat: int, seed: Any) -> None:
 
 
 def with_next(view: Any, s: State, seat: int) -> Any:
-    """A view that shows the next domino of the stock."""
-    return {**view, "next": TEXT[s["stock"][s["stock_left"] - 1]] if s["stock_left"] else None}
+    """A view that shows the next domino of the stock, as long as the game runs."""
+    shown = s["stock_left"] and not s["ended"]
+    return {**view, "next": TEXT[s["stock"][s["stock_left"] - 1]] if shown else None}
 
 
 def with_doubles(view: Any, s: State, seat: int) -> Any:

@@ -14,11 +14,10 @@ Impression = dict[str, object]  # a promise, and what must not differ if it is k
 
 
 def impression(position: Position, viewer: int | None) -> Impression:
-    """What a viewer is shown and can remember."""
+    """What a viewer is shown."""
     known: Impression = {
         "who may act is known to all": position.actors,
         "a view shows nothing that is hidden": plain(position.view(viewer)),
-        "memory holds nothing that is hidden": recall(position, viewer),
     }
     if viewer is not None:
         known["own moves do not tell hidden things"] = position.legal(viewer)
@@ -28,10 +27,11 @@ def impression(position: Position, viewer: int | None) -> Impression:
 def deep_impression(
     position: Position, viewer: int | None, seeds: list[int], texts: list[str]
 ) -> Impression:
-    """The same, with what it finds out by trying moves, and what a bot in its place is given."""
+    """The same, with what it remembers, or finds out by trying, and what a bot is given."""
     worlds = [position.redealt(viewer, seed) for seed in seeds]
     known = {
         **impression(position, viewer),
+        "memory holds nothing that is hidden": recall(position, viewer),
         "a redeal owes nothing to what the seat cannot know": [w.state.tobytes() for w in worlds],
         "a redeal tells moves as the seat saw them": [w.moves for w in worlds],
     }

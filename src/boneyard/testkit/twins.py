@@ -32,7 +32,7 @@ def check_restored(story: Story, when: int) -> None:
     """
     check_round_trip(story, when)
     again = check_round_trip(story, 0)
-    twin = story.tell_again(again, ("", ""), when, compare=True)
+    twin = story.tell_again(again, ("", ""), when, compare=False)
     require(twin.alike, "a game goes on alike when it is set up from its dump")
     compare_deeply(story, twin, when)
 
