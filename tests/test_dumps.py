@@ -20,7 +20,6 @@ from boneyard.tiles import TEXT
 from tests.settings import some_options
 from tests.walks import random_position, walk
 
-RESTORED = ["classic", "magnetic-flat", "domination", "magnetic-tower", "magnetic-staggered"]
 JUNK: list[Any] = [
     None,
     True,
@@ -56,7 +55,7 @@ def through_json(dump: dict[str, Any]) -> dict[str, Any]:
     return dict(json.loads(json.dumps(dump)))
 
 
-@pytest.mark.parametrize("name", RESTORED)
+@pytest.mark.parametrize("name", boneyard.games())
 def test_every_position_of_random_games_is_set_up_again_from_its_dump(name: str) -> None:
     game = boneyard.load(name)
     for players in game.players:
@@ -129,7 +128,7 @@ def check_sound(position: Position, dice: random.Random) -> None:
             assert Position.from_dump(position.dump()) == position
 
 
-@pytest.mark.parametrize("name", RESTORED)
+@pytest.mark.parametrize("name", boneyard.games())
 @settings(max_examples=150, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(seed=st.integers(0, 2**32), changes=st.integers(1, 3))
 def test_a_spoiled_dump_is_refused_or_leads_to_a_sound_position(

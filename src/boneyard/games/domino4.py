@@ -14,9 +14,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from boneyard.game import MOST_SEATS, Ending, Rules, State
+from boneyard.games.domino4_dump import dump, restore
 from boneyard.games.domino4_memory import (
     DRAWN,
     GAVE,
@@ -55,7 +54,9 @@ from boneyard.games.domino4_state import (
     ANSWERS,
     BLOCKED,
     ENDLESS,
+    IN_HAND,
     IN_TURN,
+    MOST_IDLE,
     NOBODY,
     OPTIONS,
     PLAYER_GIVES,
@@ -75,13 +76,10 @@ from boneyard.games.domino4_table import (
     wish_granted,
 )
 from boneyard.games.domino4_tiles import COLOURED, JOKER, TILES, faces, with_tile, without_tile
-from boneyard.games.domino4_view import dump, own, refuse, reveals, unseen, view, wishes
+from boneyard.games.domino4_view import own, refuse, reveals, unseen, view, wishes
 from boneyard.jit import int64, kernel
 from boneyard.rng import below, shuffle
 from boneyard.tiles import lowest, size
-
-IN_HAND = np.array([0, 0, 11, 9, 7, 7, 7, 7, 7], np.int64)  # D4-3
-MOST_IDLE = 12  # D4-36, turns per player
 
 # Each tile that stays: laid, answered by all others, paid for by a gift, its announcement, `stop`.
 # Each turn without one: the same less `stop`; it takes a tile of the stock, or there is none and
@@ -114,6 +112,7 @@ def from_stock(s: State, seat: int) -> int:
     """Move the next tile of the stock to a hand; which it was."""
     s.stock_left -= 1
     tile = int64(s.stock[s.stock_left])
+    s.stock[s.stock_left] = 0  # what was drawn is not to be read there
     s.hands[seat] = with_tile(s.hands[seat], tile)
     return tile
 
@@ -414,4 +413,5 @@ RULES = Rules(
     own=own,
     ends=wishes,
     unseen=unseen,
+    restore=restore,
 )

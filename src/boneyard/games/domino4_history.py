@@ -304,8 +304,3 @@ def restock(s: State, at: Any) -> None:
             s.stock[n] = face(tile)
             n += 1
     shuffle(s, s.stock, s.stock_left)
-    # What is left in unused places of the record must not tell what was there.
-    for i in range(s.stock_left, TILES):
-        s.stock[i] = 0
-    for e in range(s.events, ROOM):
-        s.event_kind[e] = s.event_seat[e] = s.event_other[e] = s.event_tile[e] = 0

@@ -78,6 +78,8 @@ def forget(s: State, count: int) -> None:
         s.event_seat[e] = s.event_seat[e + count]
         s.event_other[e] = s.event_other[e + count]
         s.event_tile[e] = s.event_tile[e + count]
+    for e in range(s.events, s.events + count):
+        s.event_kind[e] = s.event_seat[e] = s.event_other[e] = s.event_tile[e] = 0
 
 
 @kernel

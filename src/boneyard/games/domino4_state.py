@@ -15,6 +15,9 @@ NOBODY = -1
 IN_TURN, ANSWERS, PLAYER_GIVES, ACCUSER_GIVES = range(4)  # phases
 RUNNING, WENT_OUT, BLOCKED, ENDLESS = range(4)
 
+IN_HAND = np.array([0, 0, 11, 9, 7, 7, 7, 7, 7], np.int64)  # D4-3
+MOST_IDLE = 12  # D4-36, turns per player
+
 OPTIONS = (
     Option("cornerstone", False, choices=(False, True)),
     Option("bluff", False, choices=(False, True)),

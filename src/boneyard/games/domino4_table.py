@@ -102,6 +102,8 @@ def take_off(s: State) -> None:
     s.grid[x & ROUND - 1, y & ROUND - 1] = 0
     chain = 0 if s.ends[0] == n else 1
     s.ends[chain] = tile_on(s, x + STEP_X[joined], y + STEP_Y[joined])
+    s.laid_tile[n] = s.laid_x[n] = s.laid_y[n] = s.laid_look[n] = 0
+    s.laid_joined[n] = s.laid_down[n] = s.laid_by[n] = 0
     s.laid_count = n
 
 

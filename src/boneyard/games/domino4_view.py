@@ -1,4 +1,4 @@
-"""What is seen of Domino 4: views, dumps, and why a move is refused."""
+"""What is seen of Domino 4: views, and why a move is refused."""
 
 from __future__ import annotations
 
@@ -225,30 +225,6 @@ def known_tiles(s: State, viewer: int) -> list[list[str]]:
     known = np.zeros(MOST_SEATS, np.int64)
     recall_hands(s, viewer, known)
     return [texts_of(tiles) for tiles in known[: s["seats"]].tolist()]
-
-
-def dump(s: State) -> dict[str, Any]:
-    """Everything: the keys of a spectator's view, with all tiles in `table`, and
-
-    hands: every hand; stock_order: the stock, the next to be drawn first; laid: every tile on
-    the table; idle: turns in a row that left no tile; waiting: seats that have yet to answer;
-    began_empty: whether this turn began with no stock; giver: who gives a tile away now;
-    rng: the counter of the random numbers.
-    """
-    laid = [TEXT[tile] for tile in s["laid_tile"][: s["laid_count"]]]
-    seen = view(s, SPECTATOR)
-    return {
-        **seen,
-        "table": [{**tile, "tile": text} for tile, text in zip(seen["table"], laid, strict=True)],
-        "hands": [texts_of(hand) for hand in s["hands"][: s["seats"]].tolist()],
-        "stock_order": [TEXT[t] for t in s["stock"][: s["stock_left"]][::-1]],
-        "laid": laid,
-        "idle": int(s["idle"]),
-        "waiting": [seat for seat in range(s["seats"]) if s["waiting"] >> seat & 1],
-        "began_empty": bool(s["began_empty"]),
-        "giver": giver(s),
-        "rng": int(s["rng"]),
-    }
 
 
 def giver(s: State) -> int | None:
