@@ -46,6 +46,7 @@ class Choice:
 
     move: str
     thoughts: tuple[Thought, ...] = ()
+    exact: bool = False  # all that can follow was searched: the values are certain
 
 
 class Bot(Protocol):
