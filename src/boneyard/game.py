@@ -161,6 +161,9 @@ class Rules:
     prepare: Callable[[State, Rules, Mapping[str, Value]], None] = write_choices
     # (s, viewer, seat, move): the move as another seat sees it; None: as it is
     seen_text: Callable[[State, int, int, int], str] | None = None
+    # (s, viewer, seat, move): what a move shows the viewer besides its text, such as a tile that is
+    # turned over; None: nothing
+    reveals: Callable[[State, int, int, int], list[str]] | None = None
     # (s, seat): the parts of a seat's view that a spectator's has otherwise; None: any may be
     own: Callable[[State, int], dict[str, Any]] | None = None
     # What the open ends ask for; None: the game has no ends

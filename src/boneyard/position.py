@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard import entry
+from boneyard import entry, guard
 from boneyard.dumps import plain_data, require, require_agreement
 from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
 from boneyard.game import MOST_SEATS, SPECTATOR, Option, Rules, Value, rules_of, whole_number
@@ -292,7 +292,7 @@ class Position:
         """
         twin, viewer = self.copy(), self._viewer(seat)
         twin.seed = None
-        twin.moves = self._moves_seen_by(viewer)
+        twin.moves, twin.hidden = self._moves_seen_by(viewer), {}
         self.rules.redeal(twin.state, viewer, np.uint64(read_seed(seed)))
         return twin
 
@@ -343,9 +343,7 @@ class Position:
 
     def _legal_moves(self, seat: int) -> list[int]:
         if seat not in self._legal:
-            buffer = np.empty(self.rules.most_moves, np.int64)
-            count = entry.legal(self._states, seat, buffer)
-            self._legal[seat] = buffer[:count].tolist()
+            self._legal[seat] = guard.legal(self._states, seat, self.rules.most_moves)
         return self._legal[seat]
 
     def _seat(self, seat: object) -> int | None:
