@@ -17,9 +17,9 @@ from collections import Counter
 from pathlib import Path
 
 from boneyard.arena.contest import Contest, Deals, margins, run
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.api import Choice, Limits, Sight
 from boneyard.bots.levels import Master
-from boneyard.position import replay
+from boneyard.engine.position import replay
 
 
 class AlwaysAccuses(Master):

@@ -15,13 +15,13 @@ import numpy as np
 from race import Work, arguments, measure
 
 import boneyard
-from boneyard.bots.bot import Limits, look
+from boneyard.bots.api import Limits, look
 from boneyard.bots.effort import TO_THE_END
-from boneyard.bots.playout import play_out
-from boneyard.bots.workbench import DICE, Workbench
-from boneyard.dispatch import setup
-from boneyard.jit import kernel
-from boneyard.rng import advance
+from boneyard.bots.search.bench import DICE, Workbench
+from boneyard.bots.search.playout import play_out
+from boneyard.engine.kernels.dispatch import setup
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.rng import advance
 
 SIMULATIONS = 2000
 BARS = {"classic": 200_000, "domination": 20_000}  # games played out a second

@@ -19,15 +19,15 @@ import numpy as np
 from ladder import CASES, Case, cell
 
 from boneyard.arena.contest import Contest, margins, run
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.api import Choice, Limits, Sight
 from boneyard.bots.effort import MASTER, effort
-from boneyard.bots.playout import play_out, reward_all
-from boneyard.bots.workbench import Workbench
-from boneyard.dispatch import legal, play
-from boneyard.game import rules_of
-from boneyard.jit import kernel
-from boneyard.position import Position
-from boneyard.rng import advance, seed_of
+from boneyard.bots.search.bench import Workbench
+from boneyard.bots.search.playout import play_out, reward_all
+from boneyard.engine.kernels.dispatch import legal, play
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.position import Position
+from boneyard.engine.registry import rules_of
+from boneyard.engine.rng import advance, seed_of
 
 ENDINGS = 100  # of each move
 
@@ -85,7 +85,7 @@ class Omniscient:
             bench.states,
             sight.seat,
             bench.tally,
-            effort(MASTER, game, sight.view["players"]).patience,
+            effort(MASTER, game, sight.view["players"]).max_moves,
             bench.moves,
             (bench.weights, bench.scores, bench.rewards),
             bench.dice[0],

@@ -22,7 +22,7 @@ from tests.browser.person import Person
 from tests.server.running import running
 
 import boneyard
-from boneyard.position import Position
+from boneyard.engine.position import Position
 
 TILES = 55
 SEEDS = 4000

@@ -5,7 +5,7 @@ boneyard arena classic --bots expert,benchmarks/heaviest_first.py:Heaviest --dea
 
 from __future__ import annotations
 
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.api import Choice, Limits, Sight
 
 
 class Heaviest:

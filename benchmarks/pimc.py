@@ -21,12 +21,12 @@ import numpy as np
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.bot import Choice, Limits, Sight, look
-from boneyard.bots.playout import POINTS_A_WIN
-from boneyard.bots.workbench import Workbench
-from boneyard.front import load
-from boneyard.rng import seed_of
-from boneyard.tiles import HIGH, LOW, PIPS, SHOWING
+from boneyard.bots.api import Choice, Limits, Sight, look
+from boneyard.bots.search.bench import Workbench
+from boneyard.bots.search.playout import POINTS_A_WIN
+from boneyard.engine.api import load
+from boneyard.engine.rng import seed_of
+from boneyard.engine.tiles import HIGH, LOW, PIPS, SHOWING
 
 WORLDS = 50
 AT_LEAST = WORLDS // 2

@@ -16,7 +16,7 @@ import time
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.bot import look
+from boneyard.bots.api import look
 from boneyard.bots.levels import LEVELS
 
 OVERTIME = 0.05
@@ -49,7 +49,7 @@ def slowest(game: str, name: str) -> dict[str, float]:
 def main() -> int:
     """All games and levels, each in a process of its own."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", default=",".join(boneyard.games()), help="which (all)")
+    parser.add_argument("--games", default=",".join(boneyard.available_games()), help="which (all)")
     parser.add_argument("--levels", default=",".join(LEVELS), help="which (all)")
     parser.add_argument("--one", nargs=2, metavar=("GAME", "LEVEL"), help=argparse.SUPPRESS)
     args = parser.parse_args()

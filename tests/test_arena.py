@@ -12,14 +12,14 @@ from boneyard.arena.contest import Contest, margins, run
 from boneyard.arena.deal import Pairing, Played
 from boneyard.arena.entrants import entrant
 from boneyard.arena.standings import margin
-from boneyard.bots.bot import look
+from boneyard.bots.api import look
 from boneyard.cli import main
+from boneyard.engine.api import load
+from boneyard.engine.position import replay
 from boneyard.errors import BadRecord, BadValue, BoneyardError, UnknownName
-from boneyard.front import load
-from boneyard.position import replay
 
 BOT = """
-from boneyard.bots.bot import Choice
+from boneyard.bots.api import Choice
 
 class Last:
     name = "last"

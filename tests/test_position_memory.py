@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import boneyard
+from boneyard.engine.position import Position, Result, result_text
 from boneyard.errors import BadRecord, BadValue, IllegalMove
-from boneyard.position import Position, Result, result_text
 
 
 @pytest.fixture(scope="module")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from boneyard.bots import bot
-from boneyard.bots.bot import look
-from boneyard.cli.boards import board_of
-from boneyard.cli.pen import Pen
-from boneyard.games.stacking import margin_if
-from boneyard.position import Position
+from boneyard.bots.api import look
+from boneyard.engine.position import Position
+from boneyard.games.shared.tower.stacking import margin_if
+from boneyard.terminal.boards import board_of
+from boneyard.terminal.pen import Pen
 from tests.games.stacked import play_all, stacked
 
 TIPS = "0:66@0,0,0/e 1:61@1,0,1/e 0:51@3,0,2/w"

@@ -2,7 +2,7 @@
 
 import random
 
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.api import Choice, Limits, Sight
 
 
 class MyBot:

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import boneyard
-from boneyard.bots.habits import enlist_habits, hinder
-from boneyard.bots.playout import first_sight
-from boneyard.jit import kernel
-from boneyard.position import Position
+from boneyard.bots.heuristics import hinder, register_heuristics
+from boneyard.bots.search.playout import first_sight
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.position import Position
 
 PLAYERS = [2, 3, 8]
 
@@ -34,7 +34,7 @@ def layings(position: Position, seat: int) -> list[str]:
 
 def choices(players: int) -> Iterator[tuple[Position, int, str, Position]]:
     """Moves of random games that do not end them, with what follows."""
-    enlist_habits(boneyard.load("domino4").rules)
+    register_heuristics(boneyard.load("domino4").rules)
     for seed in range(6):
         dice = random.Random(seed)
         position = boneyard.load("domino4").new(players, seed)

@@ -6,12 +6,12 @@ import pytest
 
 import boneyard
 from boneyard.bots import NAMES, bot
-from boneyard.bots.bot import Choice, Limits, look
+from boneyard.bots.api import Choice, Limits, look
 from boneyard.errors import UnknownName
 from boneyard.testkit import check_bot
 
 
-@pytest.mark.parametrize("game", boneyard.games())
+@pytest.mark.parametrize("game", boneyard.available_games())
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_keeps_its_promises(name: str, game: str) -> None:
     check_bot(bot(name), game, games=1, simulations=60, seconds=0.005)

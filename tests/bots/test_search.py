@@ -12,15 +12,15 @@ import pytest
 import boneyard
 from boneyard.arena.deal import points_by_seat
 from boneyard.bots import bot
-from boneyard.bots.bot import Limits, look
-from boneyard.bots.exact import nothing_hidden
-from boneyard.bots.habits import believe, enlist_habits
-from boneyard.bots.playout import TALLY, reward_all
-from boneyard.bots.workbench import Workbench, keep_time
-from boneyard.bots.worlds import UNBORN, next_world
-from boneyard.game import MOST_SEATS
-from boneyard.jit import kernel
-from boneyard.position import Position
+from boneyard.bots.api import Limits, look
+from boneyard.bots.heuristics import believe, register_heuristics
+from boneyard.bots.search.bench import Workbench, keep_time
+from boneyard.bots.search.exact import nothing_hidden
+from boneyard.bots.search.playout import TALLY, reward_all
+from boneyard.bots.search.worlds import UNBORN, next_world
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.position import Position
+from boneyard.engine.rules import MOST_SEATS
 from tests.dice import dice as rolled
 from tests.games.stacked import play_all, stacked
 
@@ -124,7 +124,7 @@ def test_worlds_follow_belief() -> None:
         "classic", [["66", "60", "50"], ["61", "11", "00"]], stock=None, blocked_winner="pips"
     )
     play_all(position, "0:66 1:61L")
-    enlist_habits(position.rules)
+    register_heuristics(position.rules)
     weights: Counter[bool] = Counter()
     for seed in range(4000):
         world = position.redealt(0, seed)
@@ -178,7 +178,7 @@ def test_in_domino4_who_came_near_has_a_part_of_the_win() -> None:
     position = boneyard.load("domino4").new(3, seed=2)
     while not position.over:
         position.play(position.legal()[0], position.actors[0])
-    enlist_habits(position.rules)
+    register_heuristics(position.rules)
     scores, rewards = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS)
     reward_of(position.state, TALLY["wins"], scores, rewards)
     left = [len(hand) for hand in position.dump()["hands"]]

@@ -11,14 +11,14 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.bot import Limits, look
-from boneyard.bots.habits import enlist_habits
-from boneyard.bots.playout import by_habit
-from boneyard.bots.workbench import Workbench
-from boneyard.games.places import FIRST_PLACE
-from boneyard.games.stacking import standing_chance
-from boneyard.jit import kernel
-from boneyard.position import Position
+from boneyard.bots.api import Limits, look
+from boneyard.bots.heuristics import register_heuristics
+from boneyard.bots.search.bench import Workbench
+from boneyard.bots.search.playout import by_habit
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.position import Position
+from boneyard.games.shared.tower.places import FIRST_PLACE
+from boneyard.games.shared.tower.stacking import standing_chance
 from tests.dice import dice as rolled
 
 GAMES = pytest.mark.parametrize("game", ["magnetic-tower", "magnetic-staggered"])
@@ -59,7 +59,7 @@ def test_worlds_slip_as_often_as_hands_do(game: str) -> None:
 @GAMES
 def test_habit_prefers_what_stands(game: str) -> None:
     position, shaky, _, firm = risky(game)
-    enlist_habits(position.rules)
+    register_heuristics(position.rules)
     weights = dict(Workbench(position.rules).weigh(look(position, position.actors[0]), 1))
     assert weights[firm] > 2 * weights[shaky]
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from boneyard.front import load
-from boneyard.games.domino4_memory import STOCK, TABLE, sort_jokers
-from boneyard.games.domino4_moves import kind_of, look_of, parse_move, tile_of, x_of, y_of
-from boneyard.games.domino4_table import joined_side, put
-from boneyard.games.domino4_tiles import INDEX, JOKER, TEXT, TILES, with_tile
-from boneyard.position import Position
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
+from boneyard.games.domino4.memory import STOCK, TABLE, sort_jokers
+from boneyard.games.domino4.moves import kind_of, look_of, parse_move, tile_of, x_of, y_of
+from boneyard.games.domino4.table import joined_side, put
+from boneyard.games.domino4.tiles import INDEX, JOKER, TEXT, TILES, with_tile
 
 # Two chains that ask for r3 in the east and r2 in the west.
 BOARD = "r43@1,0/nw r42@-1,0/ne"

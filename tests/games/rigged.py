@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boneyard.front import load
-from boneyard.games.domination_grid import EDGE_INDEX
-from boneyard.games.domination_table import kind_at
-from boneyard.position import Position
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
+from boneyard.games.domination.grid import EDGE_INDEX
+from boneyard.games.domination.table import kind_at
 
 
 def rigged(players: int, moves: str) -> Position:

@@ -6,10 +6,10 @@ from itertools import chain
 
 import pytest
 
+from boneyard.engine.api import load
+from boneyard.engine.match import Match
+from boneyard.engine.tiles import TEXT
 from boneyard.errors import IllegalMove
-from boneyard.front import load
-from boneyard.match import Match
-from boneyard.tiles import TEXT
 from tests.games.stacked import play_all, stacked
 
 

@@ -12,15 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boneyard.bots import bot
-from boneyard.bots.bot import look
+from boneyard.bots.api import look
+from boneyard.engine.api import load
+from boneyard.engine.position import Position, replay
+from boneyard.engine.rules import MOST_SEATS
+from boneyard.engine.tiles import TEXT
 from boneyard.errors import BadValue, IllegalMove
-from boneyard.front import load
-from boneyard.game import MOST_SEATS
-from boneyard.games import domination_grid as grid
-from boneyard.games.domination import RULES
-from boneyard.position import Position, replay
-from boneyard.simulation import simulate
-from boneyard.tiles import TEXT
+from boneyard.games.domination import grid
+from boneyard.games.domination.rules import RULES
+from boneyard.simulation.cpu import simulate
 from tests.games.rigged import hand_over, rigged
 
 AROUND_D4 = "d4e4 d5e5 d4d5 e4e5"

@@ -6,9 +6,9 @@ from itertools import chain, permutations, product
 
 import pytest
 
+from boneyard.engine.api import load
 from boneyard.errors import BadValue
-from boneyard.front import load
-from boneyard.games.domination_board import (
+from boneyard.games.domination.board import (
     TURNS,
     board_squares,
     board_text,
@@ -17,9 +17,9 @@ from boneyard.games.domination_board import (
     edges_per_kind,
     read_board,
 )
-from boneyard.games.domination_grid import EDGE_SQUARES
-from boneyard.games.domination_labellings import LABELLINGS, STANDARD
-from boneyard.games.domination_search import search
+from boneyard.games.domination.grid import EDGE_SQUARES
+from boneyard.games.domination.labellings import LABELLINGS, STANDARD
+from boneyard.games.domination.search import search
 
 GAME = load("domination")
 CHECKED = (  # the two boards of the rule book

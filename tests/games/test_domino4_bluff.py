@@ -6,8 +6,8 @@ import pickle
 
 import pytest
 
+from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
-from boneyard.position import Position
 from tests.games.domino4_stacked import cold_hands, play_all, stacked
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 8])
@@ -255,7 +255,7 @@ def test_moves_as_others_see_them() -> None:
 
 
 def test_a_running_record_hides_what_is_hidden() -> None:
-    from boneyard.front import load
+    from boneyard.engine.api import load
 
     pos = load("domino4").new(3, seed=3, bluff=True)
     seat = pos.actors[0]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
-from boneyard.position import Position
 from tests.games.domino4_stacked import play_all, stacked
 
 # The east chain: 1,0, then north to 1,1, then east to 2,1 and 3,1. The cell 2,0 touches 1,0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.domino4_geometry import (
+from boneyard.games.domino4.geometry import (
     FARTHEST,
     ROUND,
     SIDES,
@@ -15,7 +15,7 @@ from boneyard.games.domino4_geometry import (
     plain_turn,
     sides_left_open,
 )
-from boneyard.games.domino4_state import STATE
+from boneyard.games.domino4.state import STATE
 
 
 def sides(bits: int) -> set[str]:

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from boneyard.front import load
-from boneyard.games.domino4_tiles import JOKER, JOKERS, TILES, with_tile, without_tile
-from boneyard.memory import recall
-from boneyard.position import Position
+from boneyard.engine.api import load
+from boneyard.engine.memory import recall
+from boneyard.engine.position import Position
+from boneyard.games.domino4.tiles import JOKER, JOKERS, TILES, with_tile, without_tile
 from boneyard.testkit import all_options
 from tests.games.domino4_stacked import play_all, stacked
 

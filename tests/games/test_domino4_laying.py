@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
 from boneyard.errors import BadValue, IllegalMove
-from boneyard.front import load
-from boneyard.games.domino4_table import CORNERSTONE, is_free, put
-from boneyard.games.domino4_tiles import COLOURED, INDEX, TEXT, TILES
-from boneyard.position import Position
+from boneyard.games.domino4.table import CORNERSTONE, is_free, put
+from boneyard.games.domino4.tiles import COLOURED, INDEX, TEXT, TILES
 from tests.games.domino4_stacked import cells_of, play_all, stacked
 
 

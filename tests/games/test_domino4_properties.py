@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.front import load
-from boneyard.position import Position
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
 from boneyard.testkit import all_tiles
 from tests.reference import reference
 from tests.reference.domino4 import BACK, STEPS, Laid, beside

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from boneyard.front import load
-from boneyard.games.domino4_tiles import FITTING, HALVES, INDEX, JOKER, bits_of, texts_of
-from boneyard.position import Position
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
+from boneyard.games.domino4.tiles import FITTING, HALVES, INDEX, JOKER, bits_of, texts_of
 from boneyard.testkit import all_options
 from tests.games.domino4_stacked import cold_hands, play_all, stacked
 
@@ -97,7 +97,7 @@ def test_a_shown_tile_that_may_have_been_given_on_is_in_one_of_two_hands() -> No
 
 def consistent(position: Position, world: Position, seat: int | None) -> None:
     """The world's own memory tells the same story to this seat."""
-    from boneyard.games.domino4_memory import LAID, SHOWN, STUCK, destination, excluded, is_known
+    from boneyard.games.domino4.memory import LAID, SHOWN, STUCK, destination, excluded, is_known
 
     s, w = position.state, world.state
     viewer = -1 if seat is None else seat

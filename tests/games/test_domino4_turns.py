@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
-from boneyard.position import Position
 from tests.games.domino4_stacked import cold_hands, play_all, stacked
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 8])
@@ -278,7 +278,7 @@ def test_d4_36_twelve_idle_turns_each_with_no_stock_end_the_game(players: int) -
 
 
 def test_d4_36_longest_is_a_true_bound() -> None:
-    from boneyard.games.domino4 import LONGEST
+    from boneyard.games.domino4.rules import LONGEST
 
     # 59 tiles can stay; between two of them at most 12 turns a player go by without stock, each
     # of them at worst laid, announced, answered by 7 and paid; a turn with a stock takes from it.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from boneyard.engine.api import load
+from boneyard.engine.match import Match
+from boneyard.engine.tiles import INDEX, TEXT, bits_of
 from boneyard.errors import IllegalMove
-from boneyard.front import load
-from boneyard.games import magnetic
-from boneyard.match import Match
-from boneyard.tiles import INDEX, TEXT, bits_of
+from boneyard.games.shared import magnetic
 from tests.games.stacked import play_all, stacked
 
 FLAT = "magnetic-flat"

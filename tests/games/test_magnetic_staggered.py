@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
-from boneyard.games.places import FLAT, UP
-from boneyard.position import Position
+from boneyard.games.shared.tower.places import FLAT, UP
 from tests.games.stacked import play_all, stacked
 
 STAGGERED = "magnetic-staggered"

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
+from boneyard.engine.tiles import INDEX
 from boneyard.errors import IllegalMove
-from boneyard.front import load
-from boneyard.games.stacking import standing_chance
-from boneyard.physics.hand import SHIFT, TURN
-from boneyard.position import Position
+from boneyard.games.shared.tower.physics.hand import SHIFT, TURN
+from boneyard.games.shared.tower.stacking import standing_chance
 from boneyard.testkit import plain
-from boneyard.tiles import INDEX
 from tests.games.stacked import play_all, stacked
 from tests.reference.magnetic_tower import Reference
 

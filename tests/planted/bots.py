@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.api import Choice, Limits, Sight
 
 
 class Peeping:

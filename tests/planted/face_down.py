@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from boneyard.game import State
+from boneyard.engine.rules import State
 from tests.planted import Fault, honest
 from tests.planted.hush import (
     DRAW,

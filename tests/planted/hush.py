@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.dumps import require
+from boneyard.engine.dumps import require
+from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.rng import below, shuffle
+from boneyard.engine.rules import SPECTATOR, Ending, Rules, State, Value
 from boneyard.errors import Refusal
-from boneyard.game import SPECTATOR, Ending, Rules, State, Value
-from boneyard.jit import int64, kernel
-from boneyard.rng import below, shuffle
 
 TEXT = ("1", "2", "3", "4", "J")
 KINDS = len(TEXT)

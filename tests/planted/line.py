@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from boneyard.engine.rules import Ending, Rules, State, Value, write_choices
+from boneyard.engine.tiles import KINDS, TEXT, texts_of
 from boneyard.errors import Refusal
-from boneyard.game import Ending, Rules, State, Value, write_choices
-from boneyard.games.hands import redeal_stock
-from boneyard.tiles import KINDS, TEXT, texts_of
+from boneyard.games.shared.hands import redeal_stock
 from tests.planted import Fault, honest, rewritten
 
 CLASSIC = honest("classic")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from boneyard.engine.rules import State
+from boneyard.engine.tiles import INDEX, TEXT
 from boneyard.errors import Refusal
-from boneyard.game import State
-from boneyard.games.domination_table import kind_at
-from boneyard.games.domination_view import empty_edges, rack_texts
-from boneyard.tiles import INDEX, TEXT
+from boneyard.games.domination.table import kind_at
+from boneyard.games.domination.view import empty_edges, rack_texts
 from tests.planted import Fault, honest, rewritten
 
 DOMINATION = honest("domination")

@@ -13,17 +13,17 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from boneyard.server.bot_worker import answer
-from boneyard.server.bots import Answer, BotFailed, BotPool, Order
-from boneyard.server.clock import Uptime
-from boneyard.server.fair import Secret
-from boneyard.server.hub import Hub
-from boneyard.server.services import Services
-from boneyard.server.session import Door, Session, TooFast
+from boneyard.server.access.commitment import Secret
+from boneyard.server.access.tokens import code_of
+from boneyard.server.http.session import Door, Session, TooFast
 from boneyard.server.settings import Settings
-from boneyard.server.store import Conflict, Heard, Last, Overheard, Row, StoreFailed
-from boneyard.server.table import Table
-from boneyard.server.tokens import code_of
+from boneyard.server.store.api import Conflict, Heard, Last, Overheard, Row, StoreFailed
+from boneyard.server.tables.clock import Uptime
+from boneyard.server.tables.context import Services
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.table import Table
+from boneyard.server.workers.bot_worker import answer
+from boneyard.server.workers.bots import Answer, BotFailed, BotPool, Order
 
 RELAXED = Settings(
     messages_per_second=1e9,

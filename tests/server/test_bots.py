@@ -10,11 +10,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from boneyard.engine.registry import names
 
 import boneyard
-from boneyard.game import names
-from boneyard.server import bot_worker
-from boneyard.server.bots import LENGTH_BYTES, Answer, BotFailed, BotPool, order
+from boneyard.server.workers import bot_worker
+from boneyard.server.workers.bots import LENGTH_BYTES, Answer, BotFailed, BotPool, order
 from tests.server.running import Player, running
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.server import caretaker
-from boneyard.server.bots import Answer, Order
+from boneyard.server.tables import autoplay as caretaker
+from boneyard.server.workers.bots import Answer, Order
 from tests.server.desk import Desk, settle, token, with_desk
 from tests.server.test_housekeeping import faults, until
 

@@ -9,21 +9,21 @@ import sys
 from pathlib import Path
 
 import pytest
+from boneyard.engine.registry import names
 
-from boneyard.game import names
-from boneyard.jit import cache_folder
-from boneyard.server import hub
-from boneyard.server.compiler import CompilingFailed, compile_beside
-from boneyard.server.metrics import Metrics
-from boneyard.server.readiness import FIRST_PAUSE, LONGEST_PAUSE, Readiness
-from boneyard.server.services import Denied
-from boneyard.warm import is_warm
+from boneyard.engine.kernels.jit import cache_folder
+from boneyard.engine.kernels.warm import is_warm
+from boneyard.server.ops.metrics import Metrics
+from boneyard.server.tables import hub
+from boneyard.server.tables.context import Denied
+from boneyard.server.workers.compiler import CompilingFailed, compile_beside
+from boneyard.server.workers.readiness import FIRST_PAUSE, LONGEST_PAUSE, Readiness
 from tests.server.desk import Desk, token, with_desk
 
 
 def command(game: str) -> list[str]:
     """The process that compiles."""
-    return [sys.executable, "-m", "boneyard.server.compiler", game]
+    return [sys.executable, "-m", "boneyard.server.workers.compiler", game]
 
 
 def test_a_compiler_ends_with_the_server_that_asked_for_it(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import boneyard
 from boneyard.errors import BadRecord
-from boneyard.server.fair import SALT_BYTES, Secret, draw_secret, signed, verify
+from boneyard.server.access.commitment import SALT_BYTES, Secret, draw_secret, signed, verify
 
 
 def finished(secret: Secret) -> str:

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.server import events
 from boneyard.server.settings import Settings
+from boneyard.server.tables import events
 from tests.server.desk import Desk, settle, token
 from tests.server.hostile import hostile
 from tests.server.running import OPEN_HANDED, ROOT, Player, Server, running

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from boneyard.server.gossip import SILENT
+from boneyard.server.cluster.presence import SILENT
 from tests.server.desk import Client, Desk, MemoryStore, settle
 
 Story = Callable[[Desk, Desk, Client, Client], Awaitable[None]]

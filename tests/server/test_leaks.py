@@ -16,17 +16,20 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from boneyard.engine.registry import names
 
 import boneyard
-from boneyard import memory
 from boneyard.bots.hint import Hint
+from boneyard.engine import memory
+from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
-from boneyard.game import names
-from boneyard.position import Position
-from boneyard.server import bots, protocol, sight, state, table
-from boneyard.server.services import Denied
-from boneyard.server.sight import Sights
-from boneyard.server.table import Table
+from boneyard.server.tables import seat_view as sight
+from boneyard.server.tables import state, table
+from boneyard.server.tables.context import Denied
+from boneyard.server.tables.seat_view import Sights
+from boneyard.server.tables.table import Table
+from boneyard.server.wire import protocol
+from boneyard.server.workers import bots
 from tests.server.desk import Client, Desk, InlineBots, settle, token
 
 NONSENSE = ("", "66", "00L", "64R", "draw", "pass", "accuse", "give:r43", "r43@1,0/nw", "a1b1", "?")

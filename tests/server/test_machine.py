@@ -23,7 +23,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from boneyard.server.state import TableState
+from boneyard.server.tables.state import TableState
 from tests.server.desk import Client, Desk, settle, token
 
 PEOPLE = 5  # more than there are seats

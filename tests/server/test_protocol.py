@@ -8,13 +8,14 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from boneyard.engine.registry import names
 
-from boneyard.game import names
-from boneyard.server import events, protocol
-from boneyard.server.names import read_name
-from boneyard.server.protocol import ClientMessage, ServerMessage
-from boneyard.server.typescript import message_names, typescript
-from boneyard.words import LANGUAGES, knows
+from boneyard.content.words import LANGUAGES, knows
+from boneyard.server.access.names import read_name
+from boneyard.server.tables import events
+from boneyard.server.wire import protocol
+from boneyard.server.wire.protocol import ClientMessage, ServerMessage
+from boneyard.server.wire.typescript import message_names, typescript
 
 SOURCE = Path(protocol.__file__).parent
 WIRE = SOURCE.parents[2] / "docs" / "wire.md"
@@ -34,7 +35,9 @@ def test_the_browser_has_the_same_messages() -> None:
     client = SOURCE.parents[2] / "client"
     if client.exists():
         told = (client / "src" / "protocol.ts").read_text("utf-8")
-        assert told == typescript(), "python -m boneyard.server.typescript > client/src/protocol.ts"
+        assert told == typescript(), (
+            "python -m boneyard.server.wire.typescript > client/src/protocol.ts"
+        )
 
 
 @pytest.mark.parametrize("kind", protocol.PAGE_ANSWERS, ids=lambda kind: str(kind.__name__))
@@ -44,8 +47,8 @@ def test_every_answer_of_a_page_has_its_typescript(kind: Any) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_every_view_has_its_typescript(game: str) -> None:
-    from boneyard.front import load
-    from boneyard.server.typescript import view_type
+    from boneyard.engine.api import load
+    from boneyard.server.wire.typescript import view_type
 
     view = load(game).new(load(game).players[0], seed=1).view(0)
     assert set(view_type(game).__annotations__) <= set(view)

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from boneyard.games import classic
-from boneyard.server import events
-from boneyard.server.state import TableState
-from boneyard.server.store import Row, Store, open_store
+from boneyard.games.classic import rules as classic
+from boneyard.server.store.api import Row, Store, open_store
+from boneyard.server.tables import events
+from boneyard.server.tables.state import TableState
 from tests.server.desk import Client, Desk, MemoryStore, settle, token, with_desk
 from tests.server.running import Player, running
 from tests.server.test_table import code_in

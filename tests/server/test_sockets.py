@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from boneyard.engine.registry import names
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -27,9 +28,9 @@ from websockets.frames import Frame, Opcode
 import boneyard
 from boneyard.bots.levels import LEVELS
 from boneyard.cli import main
-from boneyard.game import names
-from boneyard.server import protocol, static
 from boneyard.server.app import known_bots
+from boneyard.server.http import static
+from boneyard.server.wire import protocol
 from tests.server.running import OPEN_HANDED, ROOT, Player, Server, running
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from starlette.types import Message
 
-from boneyard.server import reach
-from boneyard.server.static import ASK, FOR_EVER, Pages
+from boneyard.server.http import lan as reach
+from boneyard.server.http.static import ASK, FOR_EVER, Pages
 
 
 @pytest.fixture

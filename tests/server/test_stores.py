@@ -11,8 +11,8 @@ import pytest
 
 from boneyard.cli import main
 from boneyard.errors import BoneyardError
-from boneyard.server.store import Conflict, GroupCommit, Row, Store, StoreFailed, open_store
-from boneyard.server.store_sqlite import back_up
+from boneyard.server.store.api import Conflict, GroupCommit, Row, Store, StoreFailed, open_store
+from boneyard.server.store.sqlite import back_up
 from tests.server.running import Player, running
 
 

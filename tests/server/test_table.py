@@ -7,13 +7,13 @@ import json
 from typing import Any
 
 import pytest
+from boneyard.engine.registry import names
 
 import boneyard
-from boneyard.game import names
-from boneyard.position import Position
-from boneyard.server import caretaker
-from boneyard.server.fair import verify
-from boneyard.server.table import EMOTERS
+from boneyard.engine.position import Position
+from boneyard.server.access.commitment import verify
+from boneyard.server.tables import autoplay as caretaker
+from boneyard.server.tables.table import EMOTERS
 from tests.server.desk import Client, Desk, MemoryStore, play_out, settle, token, with_desk
 
 
@@ -302,7 +302,7 @@ async def test_a_bot_that_fails_is_played_for(desk: Desk) -> None:
 
 @with_desk
 async def test_what_a_bot_is_given_owes_nothing_to_what_its_seat_cannot_know(desk: Desk) -> None:
-    from boneyard.server.bots import order
+    from boneyard.server.workers.bots import order
 
     position = boneyard.load("classic").new(players=3, seed=5)
     sent = order(position, 1, "beginner")

@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from boneyard.bots import NAMES, bot
-from boneyard.bots.bot import Bot, Choice, Limits, Sight
+from boneyard.bots.api import Bot, Choice, Limits, Sight
 from boneyard.errors import BoneyardError, UnknownName
 
 PIPE = "pipe:"

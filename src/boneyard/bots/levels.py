@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from functools import cached_property
 
-from boneyard.bots.bot import Choice, Limits, Sight, look
+from boneyard.bots.api import Choice, Limits, Sight, look
 from boneyard.bots.effort import CLUB, EXPERT, MASTER, Effort, effort
-from boneyard.bots.workbench import Stopwatch, Workbench
-from boneyard.front import load
-from boneyard.game import rules_of
+from boneyard.bots.search.bench import Stopwatch, Workbench
+from boneyard.engine.api import load
+from boneyard.engine.registry import rules_of
 
 
 class Level:
@@ -111,7 +111,7 @@ class Club(Searcher):
     def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
         """Flat Monte Carlo."""
         spend = self.effort(sight)
-        return bench.flat(sight, seed, limits, self.candidates, spend.lean, spend.patience)
+        return bench.flat(sight, seed, limits, self.candidates, spend.prior_weight, spend.max_moves)
 
 
 class Expert(Searcher):
@@ -146,8 +146,8 @@ class Expert(Searcher):
             self.explore,
             self.nodes,
             self.trust,
-            spend.lean,
-            spend.patience,
+            spend.prior_weight,
+            spend.max_moves,
         )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.api import Choice, Limits, Sight
 
 
 class RandomBot:

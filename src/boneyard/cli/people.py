@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boneyard.words import knows, say
+from boneyard.content.words import knows, say
 
 BOT_MARK = "bot:"  # before a bot's name in records and on the command line
 READER = "you"  # the name of the one at this terminal, in records and on the command line

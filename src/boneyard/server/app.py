@@ -17,13 +17,16 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.bots import LADDER, NAMES
-from boneyard.front import Game, load
-from boneyard.server import pages, replays, static
-from boneyard.server.connection import DIRECT, Connection, Outbox
-from boneyard.server.falls import fall_at
-from boneyard.server.hub import Hub
-from boneyard.server.limits import Counts, network_of
-from boneyard.server.protocol import (
+from boneyard.engine.api import Game, load
+from boneyard.server.access.limits import Counts, network_of
+from boneyard.server.access.tokens import clean_code
+from boneyard.server.http import pages, replays, static
+from boneyard.server.http.connection import DIRECT, Connection, Outbox
+from boneyard.server.http.falls import fall_at
+from boneyard.server.http.session import Door, Session
+from boneyard.server.tables.context import Denied, Services
+from boneyard.server.tables.hub import Hub
+from boneyard.server.wire.protocol import (
     ErrorAnswer,
     GameInfo,
     GamesAnswer,
@@ -31,9 +34,6 @@ from boneyard.server.protocol import (
     OptionInfo,
     TablesAnswer,
 )
-from boneyard.server.services import Denied, Services
-from boneyard.server.session import Door, Session
-from boneyard.server.tokens import clean_code
 
 SAFETY = {
     "content-security-policy": (

@@ -13,18 +13,18 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from boneyard.server import reach
+from boneyard.content.words import say
 from boneyard.server.app import App, known_bots
-from boneyard.server.bots import BotPool
-from boneyard.server.clock import Uptime
-from boneyard.server.hub import Hub
-from boneyard.server.logs import note, to_stderr
-from boneyard.server.protocol import MOST_BYTES
-from boneyard.server.services import Services
+from boneyard.server.http import lan as reach
+from boneyard.server.http.websocket import SmallBuffers
+from boneyard.server.ops.logs import note, to_stderr
 from boneyard.server.settings import Settings
-from boneyard.server.store import open_store
-from boneyard.server.websocket import SmallBuffers
-from boneyard.words import say
+from boneyard.server.store.api import open_store
+from boneyard.server.tables.clock import Uptime
+from boneyard.server.tables.context import Services
+from boneyard.server.tables.hub import Hub
+from boneyard.server.wire.protocol import MOST_BYTES
+from boneyard.server.workers.bots import BotPool
 
 DRAIN = 5  # seconds that a stop takes at most
 PING = 20.0  # seconds between pings, and until a connection that does not answer is closed

@@ -6,11 +6,11 @@ import itertools
 import random
 from collections.abc import Iterator
 
+from boneyard.engine.api import Game, load
+from boneyard.engine.kernels.guard import debug_mode
+from boneyard.engine.position import Position
+from boneyard.engine.rules import MOST_SEATS, Rules, Value
 from boneyard.errors import BoneyardError
-from boneyard.front import Game, load
-from boneyard.game import MOST_SEATS, Rules, Value
-from boneyard.guard import debug_mode
-from boneyard.position import Position
 from boneyard.testkit.acts import check_acts
 from boneyard.testkit.endings import check_end
 from boneyard.testkit.moves import NONSENSE, check_copies, check_moves, check_refusals, some_of

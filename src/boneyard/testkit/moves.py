@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from boneyard import entry
+from boneyard.engine.kernels import calls as entry
+from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
-from boneyard.position import Position
 from boneyard.testkit.promises import require
 
 NONSENSE = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from boneyard.position import Position
+from boneyard.engine.position import Position
 from boneyard.testkit.promises import all_tiles, require
 from boneyard.testkit.story import Place, Story, Twin, owned, places
 

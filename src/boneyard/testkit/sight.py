@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from boneyard.memory import recall
-from boneyard.position import Position
+from boneyard.engine.memory import recall
+from boneyard.engine.position import Position
 from boneyard.testkit.moves import refusal
 from boneyard.testkit.promises import plain, require, tiles_of
 from boneyard.testkit.report import Report

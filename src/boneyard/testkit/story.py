@@ -17,11 +17,11 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-from boneyard.dumps import plain_data, require_agreement
+from boneyard.engine.dumps import plain_data, require_agreement
+from boneyard.engine.memory import unseen_by
+from boneyard.engine.position import Position
+from boneyard.engine.rules import SPECTATOR
 from boneyard.errors import BadDump
-from boneyard.game import SPECTATOR
-from boneyard.memory import unseen_by
-from boneyard.position import Position
 from boneyard.testkit.sight import Impression, deep_impression, impression, require_alike
 
 STOCK = -1

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from boneyard.game import View
-from boneyard.position import Position
+from boneyard.engine.position import Position
+from boneyard.engine.rules import View
 from boneyard.testkit.promises import require, viewers
 
 

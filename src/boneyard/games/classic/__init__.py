@@ -1,0 +1,3 @@
+"""Dominoes."""
+
+from boneyard.games.classic.rules import RULES as RULES

@@ -1,0 +1,3 @@
+"""Domination."""
+
+from boneyard.games.domination.rules import RULES as RULES

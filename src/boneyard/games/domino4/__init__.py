@@ -1,0 +1,3 @@
+"""Domino 4."""
+
+from boneyard.games.domino4.rules import RULES as RULES

@@ -1,0 +1,3 @@
+"""Magnetic Domino, flat."""
+
+from boneyard.games.magnetic_flat.rules import RULES as RULES

@@ -1,0 +1,3 @@
+"""Magnetic Domino, tower."""
+
+from boneyard.games.magnetic_tower.rules import RULES as RULES

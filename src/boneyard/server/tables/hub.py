@@ -1,0 +1,306 @@
+"""All tables that are in use: made, found, opened from the store, closed when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from boneyard.engine.api import load
+from boneyard.engine.match import read_length
+from boneyard.engine.registry import names as game_names
+from boneyard.engine.registry import rules_of
+from boneyard.errors import BadValue, UnknownName
+from boneyard.server.access.names import read_name
+from boneyard.server.access.tokens import code_of, key_of, same
+from boneyard.server.cluster.presence import Gossip
+from boneyard.server.ops.logs import fault, nickname, note
+from boneyard.server.store.api import Conflict, Row
+from boneyard.server.tables import events
+from boneyard.server.tables.clock import BEAT
+from boneyard.server.tables.context import Behind, Denied, Services
+from boneyard.server.tables.state import TableState
+from boneyard.server.tables.table import Table
+from boneyard.server.wire import protocol
+from boneyard.server.wire.protocol import SeatPlan
+from boneyard.server.workers.compiler import compile_beside
+from boneyard.server.workers.readiness import FIRST_PAUSE, Readiness, longer
+
+SWEEP = 30.0  # seconds between looks for tables that nobody uses
+DELETE = 3600.0  # and between looks for those that are old
+WAITING_EVENTS = 12  # a table with no more events may still wait for players
+LOBBY = 50  # tables that are listed at most
+
+
+class Hub:
+    """The tables of this server."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Task[Table | None]] = {}
+        self.readiness = Readiness(services.metrics)
+        # One thread for all: a second would only take turns with it, and with everybody's moves.
+        self.replaying = ThreadPoolExecutor(1, "replay")
+        self.chores: list[Callable[[], None]] = []  # what others want to be done now and then
+        self.beside: set[asyncio.Task[None]] = set()
+        self.stopping = False
+        self.games = tuple(game_names())  # once: looking for games of other packages takes time
+        services.metrics.gauges["boneyard_tables"] = lambda: len(self.tables)
+        quarantined = services.quarantine.reasons
+        services.metrics.gauges["boneyard_quarantined_tables"] = lambda: len(quarantined)
+        self.gossip = Gossip(services, self.tables)
+        services.store.listen(self._heard, self.gossip.hear)
+
+    async def start(self) -> None:
+        """Begin the clock and the housekeeping."""
+        await self.services.uptime.start(self.services.now())
+        self._run(self._beat())
+        self._run(self._sweep())
+        self._run(self._warm_all())
+
+    async def stop(self, again: int = 5) -> None:
+        """Tell everybody, finish what is under way, stop the clocks."""
+        self.stopping = True
+        farewell = protocol.write(protocol.Stopping(again))
+        for table in self.tables.values():
+            for guest in table.guests:
+                guest.send(farewell)
+        await asyncio.gather(*(self._guarded(table.close()) for table in self.tables.values()))
+        for task in [*self.beside, *self.opening.values()]:
+            task.cancel()
+        await asyncio.gather(*self.beside, return_exceptions=True)
+        await self.readiness.stop()
+        self.replaying.shutdown(wait=False)
+        self.gossip.gone()
+        await self.services.uptime.beat(self.services.now())
+
+    # Tables.
+
+    async def create(self, message: protocol.Create) -> Table:
+        """The table that this message makes: the same token makes it once."""
+        code = code_of(message.token)
+        key = key_of(code, message.token)
+        table = await self.find(code)
+        if table is None:
+            if len(self.tables) >= self.services.settings.most_tables:
+                raise Denied("server-full")
+            if message.game not in self.games:
+                raise UnknownName("game", message.game, self.games)
+            await self.readiness.wait_for(message.game)
+            created = self._plan(message, key)
+            try:
+                await self.services.store.append(Row(code, 1, created.at, events.write(created)))
+            except Conflict:
+                raise Behind from None
+            table = await self.find(code)
+            assert table is not None
+            note("table-made", table=nickname(code), game=message.game)
+        if not same(table.state.plan.host, key):
+            raise Denied("try-again")  # another token gave the same code: one in a billion
+        return table
+
+    async def find(self, code: str) -> Table | None:
+        """A table by its code, from memory or from the store; None: there is none."""
+        self.services.quarantine.check(code)
+        if code in self.tables:
+            return self.tables[code]
+        if code not in self.opening:  # ten who come at once open it once
+            self.opening[code] = asyncio.create_task(self._open(code))
+            self.opening[code].add_done_callback(lambda _: self.opening.pop(code, None))
+        return await asyncio.shield(self.opening[code])
+
+    async def _open(self, code: str) -> Table | None:
+        bodies = await self.services.store.events(code)
+        if not bodies:
+            return None
+        state = await self._replay(code, bodies)
+        if state.plan.rules != rules_of(state.plan.game).version:
+            raise Denied("other-rules")  # its rounds can be downloaded, but not played on
+        table = Table(state, self.services)
+        self.tables[code] = table
+        self.gossip.ask(code)
+        await table.catch_up()  # what another server stored meanwhile was not heard
+        return table
+
+    async def records(self, code: str) -> list[str] | None:
+        """The finished rounds of a table, as text; None: there is no such table."""
+        self.services.quarantine.check(code)
+        bodies = await self.services.store.events(code)
+        return (await self._replay(code, bodies, keep_records=True)).records if bodies else None
+
+    async def _replay(
+        self, code: str, bodies: list[bytes], keep_records: bool = False
+    ) -> TableState:
+        """A table as its events made it, worked out beside everybody's moves.
+
+        One whose events cannot be followed is in quarantine from then on; `Denied` says so.
+        """
+        guard, loop = self.services.quarantine.guard, asyncio.get_running_loop()
+        with guard(code):
+            plan = events.read_first(bodies[0])
+            rules_of(plan.game, plan.rules)
+        await self.readiness.wait_for(plan.game)
+        if self.stopping:
+            raise Denied("try-again")
+        replay = loop.run_in_executor(self.replaying, TableState.replay, code, bodies, keep_records)
+        with guard(code):
+            return await replay
+
+    def lobby(self) -> list[protocol.Info]:
+        """The listed tables that have an open seat and somebody waiting."""
+        return [table.info() for table in self._listed()][:LOBBY]
+
+    def _listed(self) -> Iterator[Table]:
+        for table in self.tables.values():
+            seats = table.state.seats
+            wanted = table.state.plan.listed and table.guests and not table.closed
+            if wanted and any(seat.kind == "open" for seat in seats):
+                yield table
+
+    def _plan(self, message: protocol.Create, key: bytes) -> events.Created:
+        """What is wanted, checked by the game."""
+        game = load(message.game)
+        players = game.rules.read_players(len(message.seats))
+        options = game.rules.read_options(message.options, players)
+        rounds, target = read_length(message.rounds, message.target, game.rules.tally)
+        return events.Created(
+            at=self.services.now(),
+            game=game.name,
+            options=options,
+            seats=[self._seat_plan(seat) for seat in message.seats],
+            host=key,
+            rounds=rounds,
+            target=target,
+            turn_time=message.turn_time,
+            listed=message.listed,
+            aids=message.aids,
+            rules=game.rules.version,
+        )
+
+    def _seat_plan(self, seat: SeatPlan) -> SeatPlan:
+        if seat.kind == "here":
+            if seat.name is None:
+                raise BadValue("a person here has a name")
+            return SeatPlan("here", read_name(seat.name))
+        if seat.kind == "bot":
+            if seat.level not in self.services.known_bots:
+                raise Denied("no-such-bot")
+            return SeatPlan("bot", level=seat.level)
+        return SeatPlan()
+
+    # Housekeeping.
+
+    def _heard(self, code: str, seq: int) -> None:
+        """Some server stored an event; without a code, anything may have happened."""
+        tables = [self.tables.get(code)] if code else list(self.tables.values())
+        for table in tables:
+            if table is not None and (not code or table.state.seq < seq):
+                self._run(table.catch_up(seq if code else None))
+            if table is not None and not code:
+                self.gossip.ask(table.state.code)
+
+    def _run(self, work: Coroutine[Any, Any, object]) -> None:
+        task = asyncio.create_task(self._guarded(work))
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
+        """One piece of work: whatever goes wrong in it is noted and stops nothing else."""
+        try:
+            await work
+        except (Behind, Denied):
+            pass
+        except Exception:
+            self.services.metrics.count("boneyard_faults_total")
+            fault("hub-fault")
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            await self._guarded(called(self.gossip.alive))
+            await self._guarded(self.services.uptime.beat(self.services.now()))
+
+    async def _sweep(self) -> None:
+        since_delete = DELETE
+        while True:
+            if since_delete >= DELETE:
+                since_delete = 0.0
+                await self._guarded(self.delete_old())
+            await asyncio.sleep(SWEEP)
+            since_delete += SWEEP
+            await self._guarded(self.close_idle())
+            for chore in self.chores:
+                await self._guarded(called(chore))
+            for game in self.readiness.due():
+                self._run(self.readiness.wait_for(game))
+
+    async def close_idle(self) -> None:
+        """Tables that nobody is at leave the memory; they stay in the store."""
+        before = self.services.now() - self.services.settings.idle_table
+        for code, table in list(self.tables.items()):
+            if not table.guests and table.idle_since < before and not table.queue.locked():
+                del self.tables[code]
+                await self._guarded(table.close())
+
+    async def delete_old(self) -> None:
+        """Forget tables that were left long ago, finished ones sooner."""
+        now, settings = self.services.now(), self.services.settings
+        youngest = min(settings.keep_finished, settings.keep_abandoned)
+        for code, last in (await self.services.store.tables()).items():
+            if now - last.at >= youngest and code not in self.tables:
+                await self._guarded(self._delete_if_old(code, now - last.at))
+
+    async def _delete_if_old(self, code: str, age: float) -> None:
+        """Only what can be replayed is deleted: the rest is for the host to look at."""
+        self.services.quarantine.check(code)
+        bodies = await self.services.store.events(code)
+        if not bodies:
+            return  # another server was quicker
+        phase = (await self._replay(code, bodies)).phase
+        in_use = code in self.tables or code in self.opening  # since we began to look at it
+        if not in_use and (phase == "over" or age > self.services.settings.keep_abandoned):
+            await self.services.store.delete([code])
+            note("table-deleted", table=nickname(code))
+
+    async def _warm_all(self) -> None:
+        """Get every game ready beside the service, then find the tables that wait for players."""
+        for game in self.games:
+            await self._guarded(self.readiness.wait_for(game))
+        await self._guarded(self._find_waiting())
+        if self.services.settings.compile_bots:
+            await self._compile_bots()
+
+    async def _compile_bots(self) -> None:
+        """Once a machine; what failed is tried again, after longer and longer pauses."""
+        pause, left = FIRST_PAUSE, await self._compile_for(self.games)
+        while left:
+            await asyncio.sleep(pause)
+            pause, left = longer(pause), await self._compile_for(left)
+
+    async def _compile_for(self, games: Iterable[str]) -> list[str]:
+        """First for games that are being played, whose hints are soon asked for; gives failures."""
+        left, failed = list(games), []
+        while left:
+            played = {table.state.plan.game for table in self.tables.values()}
+            left.sort(key=lambda game: game not in played)
+            game = left.pop(0)
+            try:
+                await compile_beside(game, *self.services.known_bots)
+            except Exception:
+                self.services.metrics.count("boneyard_faults_total")
+                fault("bots-not-compiled", game=game)
+                failed.append(game)
+        return failed
+
+    async def _find_waiting(self) -> None:
+        hour_ago = self.services.now() - 3600
+        for code, last in (await self.services.store.tables()).items():
+            if last.seq <= WAITING_EVENTS and last.at > hour_ago:
+                await self._guarded(self.find(code))
+
+
+async def called(work: Callable[[], None]) -> None:
+    """A plain function as a piece of work."""
+    work()
