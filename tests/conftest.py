@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from boneyard.engine.registry import names
 from hypothesis import settings
 
-from boneyard.engine.kernels.warm import warm
+from boneyard.engine.registry import names
+from boneyard.engine.warm import warm
 
 settings.register_profile("boneyard", deadline=None)
 settings.load_profile("boneyard")

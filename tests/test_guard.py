@@ -9,15 +9,15 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from boneyard.engine.registry import rules_of
 
 from boneyard.engine.kernels import calls as entry
 from boneyard.engine.kernels import guard
 from boneyard.engine.position import Position
+from boneyard.engine.registry import rules_of
 
 PROGRAM = """
 from dataclasses import replace
-from boneyard.game import rules_of
+from boneyard.engine.registry import rules_of
 from boneyard.engine.position import Position
 Position(replace(rules_of("classic"), most_moves=6), 2, 7, {"blocked_winner": "pips"}).legal()
 """

@@ -26,7 +26,7 @@ def test_every_game_has_a_lesson() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_kept_is_what_the_rules_make(game: str) -> None:
-    assert lesson(game).decode() == played(game), "python -m boneyard.lessons"
+    assert lesson(game).decode() == played(game), "python -m boneyard.content.lessons"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,7 +16,7 @@ from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
 from boneyard.games.domino4.tiles import COLOURED, JOKER, TEXT, TILES
 from tests.dice import dice as rolled
-from tests.games.domino4_stacked import cold_hands, play_all, stacked
+from tests.games.domino4.stacked import cold_hands, play_all, stacked
 
 SHORT = Limits(simulations=60)
 

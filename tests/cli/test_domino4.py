@@ -10,7 +10,6 @@ from rich.text import Text
 
 from boneyard.cli import main
 from boneyard.cli.choice import grouped
-from boneyard.cli.people import players
 from boneyard.cli.screen import Screen
 from boneyard.cli.table import Table
 from boneyard.content.words import LANGUAGES, say
@@ -18,7 +17,8 @@ from boneyard.engine.api import load
 from boneyard.engine.match import Match
 from boneyard.terminal.boards import board_of
 from boneyard.terminal.pen import Pen
-from tests.games.domino4_stacked import play_all, stacked
+from boneyard.terminal.people import players
+from tests.games.domino4.stacked import play_all, stacked
 
 BOARD = board_of("domino4")
 

@@ -16,11 +16,11 @@ from typing import Any
 from boneyard.server.access.commitment import Secret
 from boneyard.server.access.tokens import code_of
 from boneyard.server.http.session import Door, Session, TooFast
+from boneyard.server.hub import Hub
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import Conflict, Heard, Last, Overheard, Row, StoreFailed
 from boneyard.server.tables.clock import Uptime
 from boneyard.server.tables.context import Services
-from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.table import Table
 from boneyard.server.workers.bot_worker import answer
 from boneyard.server.workers.bots import Answer, BotFailed, BotPool, Order

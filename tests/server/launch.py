@@ -13,8 +13,7 @@ import os
 import sys
 
 from boneyard.engine.registry import names
-
-from boneyard.engine.kernels.warm import warm
+from boneyard.engine.warm import warm
 from boneyard.server.serve import make_app, serve
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import GroupCommit, Row

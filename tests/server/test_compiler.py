@@ -9,13 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from boneyard.engine.registry import names
 
 from boneyard.engine.kernels.jit import cache_folder
-from boneyard.engine.kernels.warm import is_warm
+from boneyard.engine.registry import names
+from boneyard.engine.warm import is_warm
+from boneyard.server import hub
+from boneyard.server.access.denied import Denied
 from boneyard.server.ops.metrics import Metrics
-from boneyard.server.tables import hub
-from boneyard.server.tables.context import Denied
 from boneyard.server.workers.compiler import CompilingFailed, compile_beside
 from boneyard.server.workers.readiness import FIRST_PAUSE, LONGEST_PAUSE, Readiness
 from tests.server.desk import Desk, token, with_desk

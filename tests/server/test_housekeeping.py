@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from boneyard.engine.registry import names
 
+from boneyard.engine.registry import names
+from boneyard.server import hub as hub_file
 from boneyard.server.app import App
 from boneyard.server.store.api import Last, StoreFailed
-from boneyard.server.tables import hub as hub_file
 from boneyard.server.tables.clock import Uptime
 from boneyard.server.workers.readiness import Readiness
 from tests.server.desk import Desk, MemoryStore, settle, token, with_desk

@@ -16,16 +16,16 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from boneyard.engine.registry import names
 
 import boneyard
 from boneyard.bots.hint import Hint
 from boneyard.engine import memory
 from boneyard.engine.position import Position
+from boneyard.engine.registry import names
 from boneyard.errors import IllegalMove
+from boneyard.server.access.denied import Denied
 from boneyard.server.tables import seat_view as sight
 from boneyard.server.tables import state, table
-from boneyard.server.tables.context import Denied
 from boneyard.server.tables.seat_view import Sights
 from boneyard.server.tables.table import Table
 from boneyard.server.wire import protocol

@@ -10,10 +10,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from boneyard.cli.moves import word_of
-from boneyard.cli.people import Player, players
 from boneyard.content.words import knows
 from boneyard.terminal.boards import board_of
 from boneyard.terminal.pen import SEAT_COLOURS, Pen
+from boneyard.terminal.people import Player, players
 
 if TYPE_CHECKING:
     from boneyard.engine.position import Position, Result

@@ -11,15 +11,15 @@ from boneyard.bots.api import look
 from boneyard.cli import saved
 from boneyard.cli.choice import choose_move
 from boneyard.cli.common import options_of
-from boneyard.cli.people import BOT_MARK, READER, Player
 from boneyard.cli.screen import Screen
 from boneyard.content.words import title
 from boneyard.engine.api import load
-from boneyard.engine.kernels.warm import warm
 from boneyard.engine.match import Match
 from boneyard.engine.position import Position
 from boneyard.engine.rules import span
+from boneyard.engine.warm import warm
 from boneyard.errors import BadValue
+from boneyard.terminal.people import BOT_MARK, READER, Player
 
 DEFAULT_BOT = "club"
 

@@ -18,14 +18,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.bots import LADDER, NAMES
 from boneyard.engine.api import Game, load
+from boneyard.server.access.denied import Denied
 from boneyard.server.access.limits import Counts, network_of
 from boneyard.server.access.tokens import clean_code
 from boneyard.server.http import pages, replays, static
 from boneyard.server.http.connection import DIRECT, Connection, Outbox
 from boneyard.server.http.falls import fall_at
 from boneyard.server.http.session import Door, Session
-from boneyard.server.tables.context import Denied, Services
-from boneyard.server.tables.hub import Hub
+from boneyard.server.hub import Hub
+from boneyard.server.tables.context import Services
 from boneyard.server.wire.protocol import (
     ErrorAnswer,
     GameInfo,

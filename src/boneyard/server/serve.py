@@ -17,12 +17,12 @@ from boneyard.content.words import say
 from boneyard.server.app import App, known_bots
 from boneyard.server.http import lan as reach
 from boneyard.server.http.websocket import SmallBuffers
+from boneyard.server.hub import Hub
 from boneyard.server.ops.logs import note, to_stderr
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import open_store
 from boneyard.server.tables.clock import Uptime
 from boneyard.server.tables.context import Services
-from boneyard.server.tables.hub import Hub
 from boneyard.server.wire.protocol import MOST_BYTES
 from boneyard.server.workers.bots import BotPool
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import reduce
 
-from boneyard.cli.people import Player
 from boneyard.content.words import listed, say, wish
+from boneyard.terminal.people import Player
 
 SEAT_COLOURS = (
     "#0072B2",

@@ -26,7 +26,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 # In kernels, whose numbers are all "int" to the type checker: shifts and sums in 64 bits.
 int64: Callable[[Any], int] = np.int64  # type: ignore[assignment]
 PACKAGE = Path(__file__).resolve().parents[2]
-NO_KERNELS_IN = ("cli", "content", "server", "static", "terminal", "testkit")
+NO_KERNELS_IN = ("cli/", "content/", "server/", "static/", "terminal/", "testkit/")
 KEEP_DAYS = 30
 
 
@@ -77,7 +77,7 @@ def sources_hash(folder: Path) -> str:
         files = folder.glob("*.py")
         digest.update(sources_hash(PACKAGE).encode())
     for file in sorted(files):
-        if file.relative_to(folder).parts[0] not in NO_KERNELS_IN:
+        if not file.relative_to(folder).as_posix().startswith(NO_KERNELS_IN):
             digest.update(str(file).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -9,11 +9,11 @@ import contextlib
 
 import msgspec
 
-from boneyard.server.cluster import messages as passing
-from boneyard.server.cluster.messages import Alive, AnyPassing, Asked, Emoted, Gone, Present
 from boneyard.server.tables.clock import BEAT
 from boneyard.server.tables.context import Services
 from boneyard.server.tables.table import Table
+from boneyard.server.wire import cluster as passing
+from boneyard.server.wire.cluster import Alive, AnyPassing, Asked, Emoted, Gone, Present
 
 SILENT = 3 * BEAT  # seconds without a word: it is gone
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boneyard.errors import BoneyardError, IllegalMove
+from boneyard.server.access.denied import Behind, Denied
 from boneyard.server.access.limits import Bucket, Buckets
 from boneyard.server.access.tokens import clean_code, key_of
+from boneyard.server.hub import Hub
 from boneyard.server.ops.logs import fault
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import StoreFailed
-from boneyard.server.tables.context import Behind, Denied
-from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.seat_view import Audience
 from boneyard.server.tables.table import Table
 from boneyard.server.wire import protocol

@@ -2,69 +2,23 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
 
-from boneyard.errors import UnknownVersion
 from boneyard.server.access.commitment import Secret, draw_secret
-from boneyard.server.cluster.messages import Passing
-from boneyard.server.ops.logs import fault, nickname
 from boneyard.server.ops.metrics import Metrics
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import Store
 from boneyard.server.tables.clock import Uptime
+from boneyard.server.tables.quarantine import Quarantine
 from boneyard.server.tables.seat_view import Audience
+from boneyard.server.wire.cluster import Passing
 from boneyard.server.workers.bots import BotPool, draw_seed
-
-
-class Denied(Exception):
-    """A request that is not followed, with the code of the reason."""
-
-    def __init__(self, code: str, **facts: str | int) -> None:
-        super().__init__(code)
-        self.code, self.facts = code, facts
-
-
-class Behind(Exception):
-    """The request was about a table that has moved on: it is shown again, and that is all."""
-
-
-class Quarantine:
-    """Tables whose events cannot be followed: closed to their players and left alone.
-
-    Nothing of them is deleted. They are tried again when the server is started again.
-    """
-
-    def __init__(self) -> None:
-        self.reasons: dict[str, str] = {}  # by the table's code: the code of what players are told
-
-    def check(self, table: str) -> None:
-        """`Denied` tells why a table is closed."""
-        if table in self.reasons:
-            raise Denied(self.reasons[table])
-
-    @contextlib.contextmanager
-    def guard(self, table: str) -> Iterator[None]:
-        """Follow a table's events in here: where that fails, the table is closed."""
-        try:
-            yield
-        except (Denied, OSError, MemoryError):
-            raise  # not the fault of what was stored
-        except UnknownVersion:
-            raise self._close(table, Denied("other-rules")) from None
-        except Exception:
-            raise self._close(table, Denied("table-damaged")) from None
-
-    def _close(self, table: str, why: Denied) -> Denied:
-        self.reasons[table] = why.code
-        fault("table-quarantined", table=nickname(table), reason=why.code)
-        return why
 
 
 class Guest(Protocol):

@@ -15,17 +15,18 @@ from typing import Any, Literal
 
 from boneyard.engine.memory import recall
 from boneyard.engine.position import Position
+from boneyard.server.access.denied import Behind, Denied
 from boneyard.server.access.names import read_name
 from boneyard.server.access.tokens import same
-from boneyard.server.cluster import messages as passing
 from boneyard.server.ops.logs import fault, nickname
 from boneyard.server.store.api import Conflict, Row, StoreFailed
 from boneyard.server.tables import events
 from boneyard.server.tables import seat_view as sight
 from boneyard.server.tables.autoplay import Caretaker
-from boneyard.server.tables.context import Behind, Denied, Guest, Services
+from boneyard.server.tables.context import Guest, Services
 from boneyard.server.tables.seat_view import Audience, Sights
 from boneyard.server.tables.state import TableState
+from boneyard.server.wire import cluster as passing
 from boneyard.server.wire import protocol
 from boneyard.server.workers.bots import BotFailed, Order, order
 

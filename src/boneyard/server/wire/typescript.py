@@ -21,7 +21,7 @@ from boneyard.server.wire.protocol import (
     Value,
 )
 
-HEADER = "// Generated from boneyard/server/protocol.py and the games' views; do not edit.\n"
+HEADER = "// Generated from boneyard/server/wire/protocol.py and the games' views; do not edit.\n"
 ALIASES: dict[str, Any] = {"Emote": Emote, "Phase": Phase, "Value": Value}
 
 

@@ -12,7 +12,7 @@ import sys
 import threading
 
 from boneyard.bots import bot
-from boneyard.engine.kernels.warm import is_warm, warm
+from boneyard.engine.warm import is_warm, warm
 
 
 class CompilingFailed(Exception):

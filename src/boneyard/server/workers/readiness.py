@@ -6,11 +6,11 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
-from boneyard.engine.kernels.warm import warm
 from boneyard.engine.registry import BUILT_IN
+from boneyard.engine.warm import warm
+from boneyard.server.access.denied import Denied
 from boneyard.server.ops.logs import fault
 from boneyard.server.ops.metrics import Metrics
-from boneyard.server.tables.context import Denied
 from boneyard.server.workers.compiler import compile_beside
 
 FIRST_PAUSE = 2.0  # seconds until what failed is tried again; each time twice as long

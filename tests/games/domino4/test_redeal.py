@@ -11,7 +11,7 @@ from boneyard.engine.api import load
 from boneyard.engine.position import Position
 from boneyard.games.domino4.tiles import FITTING, HALVES, INDEX, JOKER, bits_of, texts_of
 from boneyard.testkit import all_options
-from tests.games.domino4_stacked import cold_hands, play_all, stacked
+from tests.games.domino4.stacked import cold_hands, play_all, stacked
 
 
 def worlds(position: Position, seat: int | None, count: int = 200) -> list[Position]:

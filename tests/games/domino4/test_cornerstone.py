@@ -6,7 +6,7 @@ import pytest
 
 from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
-from tests.games.domino4_stacked import play_all, stacked
+from tests.games.domino4.stacked import play_all, stacked
 
 # The east chain: 1,0, then north to 1,1, then east to 2,1 and 3,1. The cell 2,0 touches 1,0,
 # which shows it a 3 from the west, and 2,1, which shows it a 2 from the north.

@@ -12,6 +12,7 @@ from boneyard.engine.match import read_length
 from boneyard.engine.registry import names as game_names
 from boneyard.engine.registry import rules_of
 from boneyard.errors import BadValue, UnknownName
+from boneyard.server.access.denied import Behind, Denied
 from boneyard.server.access.names import read_name
 from boneyard.server.access.tokens import code_of, key_of, same
 from boneyard.server.cluster.presence import Gossip
@@ -19,7 +20,7 @@ from boneyard.server.ops.logs import fault, nickname, note
 from boneyard.server.store.api import Conflict, Row
 from boneyard.server.tables import events
 from boneyard.server.tables.clock import BEAT
-from boneyard.server.tables.context import Behind, Denied, Services
+from boneyard.server.tables.context import Services
 from boneyard.server.tables.state import TableState
 from boneyard.server.tables.table import Table
 from boneyard.server.wire import protocol

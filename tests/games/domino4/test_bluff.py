@@ -8,7 +8,7 @@ import pytest
 
 from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
-from tests.games.domino4_stacked import cold_hands, play_all, stacked
+from tests.games.domino4.stacked import cold_hands, play_all, stacked
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 8])
 STOCKS = pytest.mark.parametrize("stock", ["g30 b30 y30", "g30", ""])  # full, nearly empty, empty

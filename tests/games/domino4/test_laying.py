@@ -9,7 +9,7 @@ from boneyard.engine.position import Position
 from boneyard.errors import BadValue, IllegalMove
 from boneyard.games.domino4.table import CORNERSTONE, is_free, put
 from boneyard.games.domino4.tiles import COLOURED, INDEX, TEXT, TILES
-from tests.games.domino4_stacked import cells_of, play_all, stacked
+from tests.games.domino4.stacked import cells_of, play_all, stacked
 
 
 def turns_of(position: Position, tile: str, cell: str) -> set[str]:

@@ -12,7 +12,7 @@ from boneyard.engine.memory import recall
 from boneyard.engine.position import Position
 from boneyard.games.domino4.tiles import JOKER, JOKERS, TILES, with_tile, without_tile
 from boneyard.testkit import all_options
-from tests.games.domino4_stacked import play_all, stacked
+from tests.games.domino4.stacked import play_all, stacked
 
 GIVEN_ON = "0:?J@1,0=g 1:accuse 0:give:J 1:?J@1,-1=y 0:accuse"
 
