@@ -61,11 +61,11 @@ def our_search() -> Work:
     """Simulations of our tree search, from the second move of a game."""
     position = boneyard.load("classic").new(2, seed=3)
     position.play(position.legal()[0])
-    bench, sight = Workbench(position.rules), look(position, position.actors[0])
-    bench.tree(sight, 1, Limits(simulations=10), 0.5, 50_000, 1.0)
+    bench, given = Workbench(position.rules), look(position, position.actors[0])
+    bench.tree(given, 1, Limits(simulations=10), 0.5, 50_000, 1.0)
 
     def work() -> int:
-        bench.tree(sight, 1, Limits(simulations=SIMULATIONS), 0.5, 50_000, 1.0)
+        bench.tree(given, 1, Limits(simulations=SIMULATIONS), 0.5, 50_000, 1.0)
         return SIMULATIONS
 
     return work

@@ -34,9 +34,9 @@ def slowest(game: str, name: str) -> dict[str, float]:
         position = loaded.new(players, seed=5)
         while not position.over:
             seat = position.actors[0]
-            sight = look(position, seat)
+            given = look(position, seat)
             wall, own = time.perf_counter(), time.thread_time()
-            choice = player.choose(sight, moves)
+            choice = player.choose(given, moves)
             wall, own = time.perf_counter() - wall - budget, time.thread_time() - own - budget
             if moves == 0:
                 found["first"] = own

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.engine.kernels import calls as entry
-from boneyard.engine.kernels import guard
+from boneyard.engine.kernels import calls, guard
 from boneyard.engine.position import Position
 from boneyard.engine.registry import rules_of
 
@@ -48,7 +47,7 @@ def test_moves_written_beyond_the_count_are_noticed_too(monkeypatch: pytest.Monk
         moves[3] = 1
         return 1
 
-    monkeypatch.setattr(entry, "legal", careless)
+    monkeypatch.setattr(calls, "legal", careless)
     assert guard.guarded(None, 0, 4) == [guard.UNTOUCHED]
     with pytest.raises(AssertionError, match="4 were written, not 3"):
         guard.guarded(None, 0, 3)
@@ -61,7 +60,7 @@ def test_without_debug_mode_a_buffer_has_no_spare_room(monkeypatch: pytest.Monke
         sizes.append(len(moves))
         return 0
 
-    monkeypatch.setattr(entry, "legal", measuring)
+    monkeypatch.setattr(calls, "legal", measuring)
     monkeypatch.setattr(guard, "_debugging", False)
     assert guard.legal(None, 0, 5) == []
     with guard.debug_mode():

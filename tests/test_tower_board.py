@@ -64,11 +64,11 @@ def test_the_way_that_is_due_is_said() -> None:
 
 def test_a_beginner_does_not_lay_what_falls() -> None:
     position = small()
-    sight = look(position, 0)
+    given = look(position, 0)
     falls = "51@3,0,2/w"
-    assert falls in sight.legal
+    assert falls in given.legal
     for seed in range(5):
-        chosen = bot("beginner").choose(sight, seed).move
+        chosen = bot("beginner").choose(given, seed).move
         before = position.state.tobytes()
         move = position.rules.parse_move(position.state, 0, chosen)
         assert margin_if(position.state, move) >= 0.1

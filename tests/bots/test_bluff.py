@@ -35,17 +35,17 @@ def suspected() -> Position:
 
 
 @kernel
-def count_considered(s: object, seat: int, moves: object, n: int, whim: float) -> int:
-    return int(consider(s, seat, moves, n, whim))
+def count_considered(s: object, seat: int, moves: object, n: int, u: float) -> int:
+    return int(consider(s, seat, moves, n, u))
 
 
-def bluffs_considered(position: Position, whim: float) -> int:
+def bluffs_considered(position: Position, u: float) -> int:
     """How many moves that are not draws are left to think of."""
     register_heuristics(position.rules)
     seat = position.actors[0]
     numbers = [position.rules.parse_move(position.state, seat, m) for m in position.legal(seat)]
     moves = np.array(numbers, np.int64)
-    return int(count_considered(position._states[0], seat, moves, len(moves), whim)) - 1
+    return int(count_considered(position._states[0], seat, moves, len(moves), u)) - 1
 
 
 @pytest.mark.parametrize("name", ["beginner", "club", "expert", "master"])

@@ -10,7 +10,7 @@ import pytest
 
 import boneyard
 from boneyard.bots.heuristics import hinder, register_heuristics
-from boneyard.bots.search.playout import first_sight
+from boneyard.bots.search.playout import initial_prior
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
 
@@ -23,8 +23,8 @@ def share_left(s: object, seat: int, move: int) -> float:
 
 
 @kernel
-def sight_of(s: object, seat: int, move: int, trust: float) -> float:
-    return float(first_sight(s, seat, move, trust))
+def sight_of(s: object, seat: int, move: int, inference_weight: float) -> float:
+    return float(initial_prior(s, seat, move, inference_weight))
 
 
 def layings(position: Position, seat: int) -> list[str]:
@@ -67,7 +67,10 @@ def test_only_who_draws_conclusions_thinks_of_the_next_player() -> None:
     ratios = []
     for position, seat, move, _ in choices(2):
         number = position.rules.parse_move(position.state, seat, move)
-        plain, wary = (sight_of(position.state, seat, number, trust) for trust in (0.0, 1.0))
+        plain, wary = (
+            sight_of(position.state, seat, number, inference_weight)
+            for inference_weight in (0.0, 1.0)
+        )
         ratios.append(wary / plain)
         assert ratios[-1] == pytest.approx(share_left(position.state, seat, number))
     assert np.mean(ratios) < 0.9

@@ -24,9 +24,9 @@ def test_unknown_bots_list_the_known_ones() -> None:
 
 def test_a_single_move_needs_no_thought() -> None:
     position = boneyard.load("magnetic-flat").new(2, seed=3)
-    sight = look(position, position.actors[0])
-    assert len(sight.legal) == 1
-    assert bot("master").choose(sight, 1) == Choice(sight.legal[0])
+    given = look(position, position.actors[0])
+    assert len(given.legal) == 1
+    assert bot("master").choose(given, 1) == Choice(given.legal[0])
 
 
 @pytest.mark.parametrize("name", ["club", "expert", "master"])

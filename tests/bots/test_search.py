@@ -13,7 +13,7 @@ import boneyard
 from boneyard.arena.deal import points_by_seat
 from boneyard.bots import bot
 from boneyard.bots.api import Limits, look
-from boneyard.bots.heuristics import believe, register_heuristics
+from boneyard.bots.heuristics import log_likelihood, register_heuristics
 from boneyard.bots.search.bench import Workbench, keep_time
 from boneyard.bots.search.exact import nothing_hidden
 from boneyard.bots.search.playout import TALLY, reward_all
@@ -149,28 +149,28 @@ def test_worlds_follow_belief() -> None:
 
 
 @kernel
-def step(states: object, seat: int, belief: float, trust: float, dice: object) -> float:
-    return float(next_world(states, seat, belief, trust, dice))
+def step(states: object, seat: int, belief: float, inference_weight: float, dice: object) -> float:
+    return float(next_world(states, seat, belief, inference_weight, dice))
 
 
 @kernel
 def belief_of(s: object, viewer: int) -> float:
-    return float(believe(s, viewer))
+    return float(log_likelihood(s, viewer))
 
 
 def test_what_looks_better_has_the_benefit_of_the_doubt() -> None:
-    """With a strong lean a few endings change nothing; with none they decide by themselves."""
-    by_habit, by_endings = set(), set()
+    """With a high prior_weight a few playouts change nothing; with none they decide alone."""
+    by_heuristic, by_endings = set(), set()
     for seed in range(12):
         position = boneyard.load("domino4").new(8, seed=seed)
-        sight = look(position, position.actors[0])
+        given = look(position, position.actors[0])
         bench = Workbench(position.rules)
-        weighed = dict(bench.weigh(sight, seed))
+        weighed = dict(bench.weigh(given, seed))
         best = max(weighed.values())
-        leaning = bench.flat(sight, seed, Limits(simulations=40), 8, lean=1e6).move
-        by_habit.add(weighed[leaning] == best)
-        by_endings.add(weighed[bench.flat(sight, seed, Limits(simulations=40), 8).move] == best)
-    assert by_habit == {True}
+        leaning = bench.flat(given, seed, Limits(simulations=40), 8, prior_weight=1e6).move
+        by_heuristic.add(weighed[leaning] == best)
+        by_endings.add(weighed[bench.flat(given, seed, Limits(simulations=40), 8).move] == best)
+    assert by_heuristic == {True}
     assert False in by_endings
 
 

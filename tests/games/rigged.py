@@ -43,4 +43,4 @@ def change(position: Position, seat: int, out: int, into: int) -> None:
     s["rack"][seat, out] -= 1
     s["rack"][seat, into] += 1
     s["held"][seat] = sum(1 << kind for kind in s["rack"][seat].nonzero()[0].tolist())
-    position.forget()
+    position.clear_cache()

@@ -22,7 +22,7 @@ def stacked(
     s["stock"][: len(rest)] = [INDEX[tile] for tile in reversed(rest)]
     s["stock_left"] = len(rest)
     s["turn"] = turn
-    position.forget()
+    position.clear_cache()
     return position
 
 

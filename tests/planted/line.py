@@ -228,12 +228,14 @@ FAULTS = [
     ),
     Fault(
         "a view of the next domino",
-        replace(CLASSIC, view=rewritten(CLASSIC.view, with_next), own=None),
+        replace(CLASSIC, view=rewritten(CLASSIC.view, with_next), private_view=None),
         "a view shows nothing that is hidden",
     ),
     Fault(
         "a view of the next domino, which redeal takes for known",
-        replace(CLASSIC, view=rewritten(CLASSIC.view, with_next), own=None, redeal=keep_next),
+        replace(
+            CLASSIC, view=rewritten(CLASSIC.view, with_next), private_view=None, redeal=keep_next
+        ),
         "a view shows nothing that is hidden",
     ),
     Fault(

@@ -55,13 +55,15 @@ FAULTS = [
     ),
     Fault(
         "places for what others hold",
-        replace(DOMINATION, view=rewritten(DOMINATION.view, all_places), own=None),
+        replace(DOMINATION, view=rewritten(DOMINATION.view, all_places), private_view=None),
         "a view shows nothing that is hidden",
         games=1,
     ),
     Fault(
         "own parts that are not all",
-        replace(DOMINATION, own=lambda s, seat: {"seat": seat, "hand": rack_texts(s, seat)}),
+        replace(
+            DOMINATION, private_view=lambda s, seat: {"seat": seat, "hand": rack_texts(s, seat)}
+        ),
         "a view is what all see and its own parts",
         games=1,
     ),

@@ -80,12 +80,12 @@ def test_silence_is_acceptance_when_the_time_is_up() -> None:
         assert position is not None
         waiting, before = position.actors, len(position.moves)
         left = clients[0].shown["left"]
-        assert left == round(desk.services.settings.claim_time * 1000)  # also without a turn time
+        assert left == round(desk.context.settings.claim_time * 1000)  # also without a turn time
         desk.time += left / 1000 - 1
-        await table.caretaker.time_up()
+        await table.autoplay.time_up()
         assert len(position.moves) == before
         desk.time += 5
-        await table.caretaker.time_up()
+        await table.autoplay.time_up()
         made = position.moves[before:]
         assert made == [(seat, "accept") for seat in waiting[: len(made)]]
         assert made
@@ -117,10 +117,10 @@ async def test_the_clock_moves_for_who_has_to_not_for_who_may(desk: Desk) -> Non
     table, _ = await desk.table("domino4", 3, options={"bluff": True}, turn_time=30)
     assert table.state.match is not None
     position = table.state.match.position = owing_first()
-    table.caretaker.rest()
+    table.autoplay.rest()
     owing, before = position.actors[0], len(position.moves)
     desk.time += 40
-    await table.caretaker.time_up()
+    await table.autoplay.time_up()
     made = position.moves[before:]
     assert made
     assert owing not in [seat for seat, _ in made]

@@ -98,7 +98,7 @@ def test_bots_that_could_not_be_compiled_are_tried_again(monkeypatch: pytest.Mon
         monkeypatch.setattr(hub, "compile_beside", compile_beside)
         async with asyncio.timeout(20):
             await desk.hub._compile_bots()
-        assert desk.services.metrics.counts["boneyard_faults_total", ""] == 2
+        assert desk.context.metrics.counts["boneyard_faults_total", ""] == 2
 
     again()
     assert sorted(tried[: len(names())]) == sorted(names()), "no other game waits for it"

@@ -73,7 +73,7 @@ async def real_desk(address: str) -> AsyncIterator[Desk]:
 def quarantined(desk: Desk) -> float:
     """As /metrics tells it."""
     lines = dict(
-        line.split() for line in desk.services.metrics.text().splitlines() if line[0] != "#"
+        line.split() for line in desk.context.metrics.text().splitlines() if line[0] != "#"
     )
     return float(lines["boneyard_quarantined_tables"])
 

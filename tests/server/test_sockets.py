@@ -20,7 +20,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from boneyard.engine.registry import names
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -28,6 +27,7 @@ from websockets.frames import Frame, Opcode
 import boneyard
 from boneyard.bots.levels import LEVELS
 from boneyard.cli import main
+from boneyard.engine.registry import names
 from boneyard.server.app import known_bots
 from boneyard.server.http import static
 from boneyard.server.wire import protocol

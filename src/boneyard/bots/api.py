@@ -10,7 +10,7 @@ from boneyard.engine.position import Position
 
 
 @dataclass(frozen=True)
-class Sight:
+class BotInput:
     """All that a bot knows: its view, its legal moves, and worlds that could be the true one."""
 
     seat: int
@@ -57,14 +57,14 @@ class Bot(Protocol):
     def get_ready(self, game: str) -> None:
         """Compile or load what it needs for a game, so that no move has to wait for it."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """One of the legal moves. All chance comes from the seed, so that a choice can repeat.
 
         Without limits a bot thinks as long as its level allows.
         """
 
 
-def look(position: Position, seat: int) -> Sight:
+def look(position: Position, seat: int) -> BotInput:
     """What a bot in this seat is given.
 
     >>> import boneyard
@@ -75,4 +75,4 @@ def look(position: Position, seat: int) -> Sight:
     def world(seed: int) -> Position:
         return position.redealt(seat, seed)
 
-    return Sight(seat, position.view(seat), position.legal(seat), world)
+    return BotInput(seat, position.view(seat), position.legal(seat), world)

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Literal
 
-from boneyard.bots.api import Bot, Choice, Limits, Sight, Thought
+from boneyard.bots.api import Bot, BotInput, Choice, Limits, Thought
 from boneyard.engine.registry import rules_of
 
 SURE = 2.0  # standard errors that make a difference worth telling
@@ -30,7 +30,7 @@ class Hint:
     unit: Unit = "points"
 
 
-def hint(bot: Bot, sight: Sight, seed: int, limits: Limits | None = None) -> Hint:
+def hint(bot: Bot, given: BotInput, seed: int, limits: Limits | None = None) -> Hint:
     """What the bot would play here, and why.
 
         >>> import boneyard
@@ -41,10 +41,10 @@ def hint(bot: Bot, sight: Sight, seed: int, limits: Limits | None = None) -> Hin
         >>> hint(bot("club"), look(pos, pos.actors[0]), 1)
         Hint(move='66', verdict='only', other=None, ahead=0.0, unit='points')
     """
-    choice = bot.choose(sight, seed, limits)
-    if len(sight.legal) == 1:
+    choice = bot.choose(given, seed, limits)
+    if len(given.legal) == 1:
         return Hint(choice.move, "only")
-    return compared(choice, sight.view["game"], sight.view["players"])
+    return compared(choice, given.view["game"], given.view["players"])
 
 
 def compared(choice: Choice, game: str, players: int = 2) -> Hint:

@@ -101,7 +101,7 @@ class Table:
             self.ask_for_afterthoughts(position)
             seat = position.actors[0]
             move = self.bot_move(seat) if seat in self.bots else self.persons_move(seat)
-            seen = position.seen(move, self.at_screen, seat)
+            seen = position.text_for(move, self.at_screen, seat)
             position.play(move, seat)
             self.save()
             self.screen.show_move(position, seat, seen)

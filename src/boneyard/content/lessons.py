@@ -70,7 +70,7 @@ def steps_of(game: str, chapter: Chapter) -> list[dict[str, Any]]:
     for step in chapter.steps:
         view, after = position.view(PUPIL), []
         for seat, move in turns(step.moves):
-            seen = position.seen(move, PUPIL, seat)
+            seen = position.text_for(move, PUPIL, seat)
             position.play(move, seat)
             after.append({"seat": seat, "move": seen, "view": position.view(PUPIL)})
         legal = [move for _, move in turns(step.moves)[:1]]

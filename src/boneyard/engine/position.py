@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.dumps import plain_data, require, require_agreement
-from boneyard.engine.kernels import calls as entry
-from boneyard.engine.kernels import guard
+from boneyard.engine.kernels import calls, guard
 from boneyard.engine.record import Record
 from boneyard.engine.registry import rules_of
 from boneyard.engine.rules import MOST_SEATS, SPECTATOR, Option, Rules, Value, whole_number
@@ -84,14 +83,14 @@ class Position:
         self.stuck: list[tuple[int, Ends]] = []  # the number of each draw and pass, and the ends
         # The numbers of the moves that not all saw whole, and what those saw who did not.
         self.hidden: dict[int, dict[int, str]] = {}
-        self.forget()
+        self.clear_cache()
 
     def _keep(self, states: Any) -> None:
         """The state, as an array of one and as its record."""
         self._states = states
         self.state: Any = states[0]  # for kernels and tests, never for players
 
-    def forget(self) -> None:
+    def clear_cache(self) -> None:
         """Let go of what was worked out about this position: it can be worked out again."""
         self._actors: tuple[int, ...] | None = None
         self._legal: dict[int, list[int]] = {}  # the moves of each seat,
@@ -151,7 +150,7 @@ class Position:
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, in turn order; empty when the game is over."""
         if self._actors is None:
-            bits = int(entry.actors(self._states))
+            bits = int(calls.actors(self._states))
             first = int(self.state["turn"])
             seats = [(first + i) % self.players for i in range(self.players)] if bits else []
             self._actors = tuple(seat for seat in seats if bits >> seat & 1)
@@ -195,11 +194,11 @@ class Position:
             self.stuck.append((len(self.moves), () if ends is None else ends(self.state)))
         if otherwise := self._seen_otherwise(seat, number, text):
             self.hidden[len(self.moves)] = otherwise
-        entry.play(self._states, seat, number)
-        self.forget()
+        calls.play(self._states, seat, number)
+        self.clear_cache()
         self.moves.append((seat, text))
 
-    def seen(self, move: str, by: int | None, seat: int | None = None) -> str:
+    def text_for(self, move: str, by: int | None, seat: int | None = None) -> str:
         """A legal move, before it is played, as another seat or a spectator (None) sees it."""
         _, seat, number, text = self._check(move, seat)
         viewer = self._viewer(by)
@@ -243,7 +242,7 @@ class Position:
         twin.stuck = list(self.stuck)
         twin.hidden = dict(self.hidden)
         twin.options = dict(self.options)
-        twin.forget()
+        twin.clear_cache()
         return twin
 
     __copy__ = copy

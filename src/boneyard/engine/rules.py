@@ -173,7 +173,7 @@ class Rules:
     # turned over; None: nothing
     reveals: Callable[[State, int, int, int], list[str]] | None = None
     # (s, seat): the parts of a seat's view that a spectator's has otherwise; None: any may be
-    own: Callable[[State, int], dict[str, Any]] | None = None
+    private_view: Callable[[State, int], dict[str, Any]] | None = None
     # What the open ends ask for; None: the game has no ends
     ends: Callable[[State], tuple[int | str, ...]] | None = None
     # (s, viewer): the tiles it has not seen; None: the stock and the hands of the others

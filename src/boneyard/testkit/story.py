@@ -90,7 +90,7 @@ class Story:
     def told(self, position: Position, move: str, seat: int) -> tuple[str, list[str]]:
         """What the viewer learns by a move."""
         rules, viewer = position.rules, SPECTATOR if self.viewer is None else self.viewer
-        text = position.seen(move, self.viewer, seat)
+        text = position.text_for(move, self.viewer, seat)
         if rules.reveals is None:
             return text, []
         number = rules.parse_move(position.state, seat, move)

@@ -20,8 +20,8 @@ def check_views(position: Position) -> None:
         check_plain(partial(position.view, viewer), "a view")
         view = position.view(viewer)
         check_common(position, viewer, view, dump)
-        if position.rules.own is not None and viewer is not None:
-            own = position.rules.own(position.state, viewer)
+        if position.rules.private_view is not None and viewer is not None:
+            own = position.rules.private_view(position.state, viewer)
             require({**position.view(), **own} == view, "a view is what all see and its own parts")
 
 

@@ -50,7 +50,7 @@ def stacked(
     s["stock_left"] = len(drawn)
     s["began_empty"] = not drawn
     s["turn"] = turn
-    position.forget()
+    position.clear_cache()
     return position
 
 

@@ -243,15 +243,15 @@ def test_d4_35_face_down_is_a_choice_with_a_true_joker_too() -> None:
 
 def test_moves_as_others_see_them() -> None:
     pos = bluffing(3, ["J", "y44", "g44"])
-    assert pos.seen("?J@2,0=g", by=1) == "?@2,0=g"
-    assert pos.seen("?J@2,0=g", by=None) == "?@2,0=g"
-    assert pos.seen("?J@2,0=g", by=0) == "?J@2,0=g"
+    assert pos.text_for("?J@2,0=g", by=1) == "?@2,0=g"
+    assert pos.text_for("?J@2,0=g", by=None) == "?@2,0=g"
+    assert pos.text_for("?J@2,0=g", by=0) == "?J@2,0=g"
     play_all(pos, "0:?J@2,0=g 1:accuse")
-    assert pos.seen("give:y44", by=2, seat=0) == "give"
-    assert pos.seen("give:y44", by=None, seat=0) == "give"
-    assert pos.seen("give:y44", by=1, seat=0) == "give:y44"
+    assert pos.text_for("give:y44", by=2, seat=0) == "give"
+    assert pos.text_for("give:y44", by=None, seat=0) == "give"
+    assert pos.text_for("give:y44", by=1, seat=0) == "give:y44"
     two = bluffing(2, ["y44", "g44"])
-    assert two.seen("?y44@2,0=g!", by=1) == "?@2,0=g!"
+    assert two.text_for("?y44@2,0=g!", by=1) == "?@2,0=g!"
 
 
 def test_a_running_record_hides_what_is_hidden() -> None:

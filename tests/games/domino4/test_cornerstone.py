@@ -117,7 +117,7 @@ def test_d4_24_later_cornerstones_may_touch_one_and_it_is_no_end() -> None:
     play_all(pos, "0:g32@2,0/sw")
     assert pos.view()["ends"] == ends
     pos.state["turn"] = 0
-    pos.forget()
+    pos.clear_cache()
     assert corners(pos, "3,0") == {"b22@3,0/ne"}
 
 
@@ -127,7 +127,7 @@ def test_d4_24_end_tiles_may_not_touch_a_cornerstone() -> None:
     assert any("r44@3,0" in m for m in pos.legal())
     play_all(pos, "0:g32@2,0/sw")
     pos.state["turn"] = 0
-    pos.forget()
+    pos.clear_cache()
     assert not any("r44@3,0" in m for m in pos.legal())
     assert any("r44@4,1" in m for m in pos.legal())
 

@@ -27,7 +27,7 @@ def dealt(own_joker: bool) -> Position:
         s["hands"][1] = with_tile(without_tile(int(s["hands"][1]), JOKER), last)
         s["start"][JOKER : TILES - 1] = sorted([0, 0, 8])
         s["start"][last] = 1
-        position.forget()
+        position.clear_cache()
     return position
 
 

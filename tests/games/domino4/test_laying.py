@@ -115,7 +115,7 @@ def test_d4_10_the_line_is_counted_through_the_middle_and_through_cornerstones()
     assert {"3,0", "-3,0"} < cells_of(pos, "r21")
     play_all(pos, "0:r11@3,0/nw")  # six
     pos.state["turn"] = 0
-    pos.forget()
+    pos.clear_cache()
     assert "-3,0" not in cells_of(pos, "r21")
     s = stacked([["r21"], ["g11"]], table="").state
     for x in range(1, 6):

@@ -67,7 +67,7 @@ def test_mag_41_hanging_below_is_neither_up_nor_flat() -> None:
     play_all(position, "0:66@0,0,0/e 1:61@1,0,1/n 2:62@-1,0,0/w 0:64@1,0,2/s")
     assert refused(position, "43@1,-1,1/s") == "must-lay-flat"
     position.state["due"][:] = UP
-    position.forget()
+    position.clear_cache()
     assert refused(position, "43@1,-1,1/s") == "must-lay-up"
 
 
@@ -107,7 +107,7 @@ def test_mag_42_a_domino_that_is_only_joined_must_be_joined_to_an_end() -> None:
     position = staggered([["66", "60", "65"], ["61", "20"], ["63", "31"]])
     play_all(position, "0:66@0,0,0/e 1:61@1,0,1/e 2:63@-1,0,0/w")
     position.state["due"][:] = FLAT
-    position.forget()
+    position.clear_cache()
     assert refused(position, "60@0,1,0/n") == "not-an-end"
     assert all(move.split("@")[1].startswith("-1,") for move in position.legal())
 

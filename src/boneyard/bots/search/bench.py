@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.bots.api import Choice, Limits, Sight, Thought
+from boneyard.bots.api import BotInput, Choice, Limits, Thought
 from boneyard.bots.effort import TO_THE_END
 from boneyard.bots.heuristics import consider, guesses, register_heuristics, weigh
 from boneyard.bots.search.exact import MOST_DEPTH, nothing_hidden, solve_moves
-from boneyard.bots.search.flat import new_progress, try_moves
+from boneyard.bots.search.flat import new_cursor, try_moves
 from boneyard.bots.search.playout import TALLY, points_of
 from boneyard.bots.search.tree import NODE, simulate
 from boneyard.engine.kernels.dispatch import legal
@@ -39,9 +39,9 @@ def must_guess(s: Any) -> bool:
 
 
 @kernel
-def weigh_all(s: Any, seat: int, moves: Any, weights: Any, whim: float) -> int:
+def weigh_all(s: Any, seat: int, moves: Any, weights: Any, u: float) -> int:
     """The weights of all legal moves that are worth a thought."""
-    n = consider(s, seat, moves, legal(s, seat, moves), whim)
+    n = consider(s, seat, moves, legal(s, seat, moves), u)
     for i in range(n):
         weights[i] = weigh(s, seat, moves[i])
     return n
@@ -76,60 +76,60 @@ class Workbench:
         self.states = np.zeros(4, rules.dtype)
         self.dice = np.zeros(1, DICE)
 
-    def sit_down(self, sight: Sight, seed: int) -> Position:
+    def sit_down(self, given: BotInput, seed: int) -> Position:
         """Lay a world that could be the true one on the bench, and roll from a seed."""
-        world = sight.world(int(seed_of(np.uint64(seed), 0)))
+        world = given.world(int(seed_of(np.uint64(seed), 0)))
         self.states[0] = world.state
         self.dice[0]["rng"] = seed_of(np.uint64(seed), 1)
         self.luck = random.Random(seed)
-        self.whim = self.luck.random()
+        self.u = self.luck.random()
         return world
 
     def must_guess(self) -> bool:
         """Whether what lies on the bench asks for a guess at what another hides."""
         return bool(must_guess(self.states[0]))
 
-    def trust(self, usual: float) -> float:
+    def inference_weight(self, usual: float) -> float:
         """How much to conclude from what the others did; who must guess has nothing else."""
         return 1.0 if self.must_guess() else usual
 
-    def weigh(self, sight: Sight, seed: int) -> list[tuple[str, float]]:
-        """Every move with its weight at first sight."""
-        world = self.sit_down(sight, seed)
-        n = weigh_all(self.states[0], sight.seat, self.moves[0], self.weights, self.whim)
-        texts = self.texts(world, sight.seat, self.moves[0][:n])
+    def weigh(self, given: BotInput, seed: int) -> list[tuple[str, float]]:
+        """Every move with its weight at first given."""
+        world = self.sit_down(given, seed)
+        n = weigh_all(self.states[0], given.seat, self.moves[0], self.weights, self.u)
+        texts = self.texts(world, given.seat, self.moves[0][:n])
         return list(zip(texts, self.weights[:n].tolist(), strict=True))
 
     def flat(
         self,
-        sight: Sight,
+        given: BotInput,
         seed: int,
         limits: Limits,
         most: int = 40,
-        lean: float = 0.0,
-        patience: int = TO_THE_END,
+        prior_weight: float = 0.0,
+        max_moves: int = TO_THE_END,
     ) -> Choice:
         """By flat Monte Carlo over so many moves that look best.
 
-        With a lean, what looks better has the benefit of the doubt: so many standard errors for
-        each factor of e in its weight. Endings are imagined for so many moves as patience lasts.
+        With a prior_weight, what looks better has the benefit of the doubt: so many standard errors
+        for each factor of e in its weight. A playout has at most max_moves.
         """
-        world = self.sit_down(sight, seed)
-        candidates, looks = self.best_looking(sight.seat, most)
+        world = self.sit_down(given, seed)
+        candidates, looks = self.best_looking(given.seat, most)
         totals, squares = np.zeros((2, candidates.size))
         visits = np.zeros(candidates.size, np.int64)
-        progress = new_progress()
+        cursor = new_cursor()
 
         def batch(count: int) -> None:
             try_moves(
                 self.states,
-                sight.seat,
+                given.seat,
                 self.tally,
                 count,
-                self.trust(0.0),
-                patience,
+                self.inference_weight(0.0),
+                max_moves,
                 candidates,
-                progress,
+                cursor,
                 self.moves,
                 self.weights,
                 self.scores,
@@ -141,28 +141,28 @@ class Workbench:
             )
 
         keep_time(batch, limits, lambda more: candidates.size == 1)
-        doubts = lean * np.log(looks / looks[0])
-        return self.choice(world, sight.seat, candidates, totals, squares, visits, doubts)
+        doubts = prior_weight * np.log(looks / looks[0])
+        return self.choice(world, given.seat, candidates, totals, squares, visits, doubts)
 
     def best_looking(self, seat: int, most: int) -> tuple[Any, Any]:
         """The moves, or where there are many those that look best, the best first; and weights."""
-        n = weigh_all(self.states[0], seat, self.moves[0], self.weights, self.whim)
+        n = weigh_all(self.states[0], seat, self.moves[0], self.weights, self.u)
         order = np.argsort(-self.weights[:n], kind="stable")[:most]
         return self.moves[0][order], self.weights[order]
 
     def tree(
         self,
-        sight: Sight,
+        given: BotInput,
         seed: int,
         limits: Limits,
         explore: float,
         size: int,
-        trust: float = 0.0,
-        lean: float = 0.0,
-        patience: int = TO_THE_END,
+        inference_weight: float = 0.0,
+        prior_weight: float = 0.0,
+        max_moves: int = TO_THE_END,
     ) -> Choice:
-        """By information-set tree search; a lean and patience as in `flat`."""
-        world = self.sit_down(sight, seed)
+        """By information-set tree search; a prior_weight and max_moves as in `flat`."""
+        world = self.sit_down(given, seed)
         nodes = np.zeros(size, NODE)
         used = 1
 
@@ -173,12 +173,12 @@ class Workbench:
                 used,
                 count,
                 self.states,
-                sight.seat,
+                given.seat,
                 self.tally,
                 explore,
-                self.trust(trust),
-                patience,
-                self.whim,
+                self.inference_weight(inference_weight),
+                max_moves,
+                self.u,
                 self.moves,
                 self.weights,
                 self.scores,
@@ -192,10 +192,10 @@ class Workbench:
 
         keep_time(batch, limits, settled)
         found = nodes[children_of(nodes)]
-        doubts = lean * np.log(found["weight"] / found["weight"].max())
+        doubts = prior_weight * np.log(found["weight"] / found["weight"].max())
         return self.choice(
             world,
-            sight.seat,
+            given.seat,
             found["move"],
             found["reward"],
             found["square"],
@@ -203,12 +203,12 @@ class Workbench:
             doubts,
         )
 
-    def exact(self, sight: Sight, seed: int, limits: Limits) -> Choice | None:
+    def exact(self, given: BotInput, seed: int, limits: Limits) -> Choice | None:
         """By looking at all that can happen, when nothing is hidden and little is left."""
-        world = self.sit_down(sight, seed)
-        if not nothing_hidden(world, sight.world(seed ^ 1)):
+        world = self.sit_down(given, seed)
+        if not nothing_hidden(world, given.world(seed ^ 1)):
             return None
-        return self.solve(world, sight.seat, positions_within(limits) // len(sight.legal))
+        return self.solve(world, given.seat, positions_within(limits) // len(given.legal))
 
     def solve(self, world: Position, seat: int, most: int) -> Choice | None:
         """The exact value of every move, if that takes no more than so many positions a move."""

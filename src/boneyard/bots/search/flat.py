@@ -16,14 +16,14 @@ from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rng import advance
 
 # Where a comparison stands, so that it can be stopped and taken up at any move.
-PROGRESS = np.dtype([("next", np.int64), ("belief", np.float64), ("luck", np.uint64)], align=True)
+CURSOR = np.dtype([("next", np.int64), ("belief", np.float64), ("luck", np.uint64)], align=True)
 
 
-def new_progress() -> Any:
+def new_cursor() -> Any:
     """Before the first move in the first world."""
-    progress = np.zeros(1, PROGRESS)
-    progress["belief"] = UNBORN
-    return progress
+    cursor = np.zeros(1, CURSOR)
+    cursor["belief"] = UNBORN
+    return cursor
 
 
 @kernel
@@ -32,10 +32,10 @@ def try_moves(
     seat: int,
     tally: int,
     count: int,
-    trust: float,
-    patience: int,
+    inference_weight: float,
+    max_moves: int,
     candidates: Any,
-    progress: Any,
+    cursor: Any,
     moves: Any,
     weights: Any,
     scores: Any,
@@ -49,16 +49,16 @@ def try_moves(
 
     states[1] to states[3] are worked in. totals, squares and visits are by candidate.
     """
-    at = progress[0]
+    at = cursor[0]
     for _ in range(count):
         if at.next == 0:
-            at.belief = next_world(states, seat, at.belief, trust, dice)
+            at.belief = next_world(states, seat, at.belief, inference_weight, dice)
             at.luck = advance(dice)
         states[2] = states[1]
         play(states[2], seat, candidates[at.next])
         later = dice.rng
         dice.rng = at.luck
-        play_out(states[2], patience, trust, moves[1], weights, dice)
+        play_out(states[2], max_moves, inference_weight, moves[1], weights, dice)
         dice.rng = later
         reward_all(states[2], tally, scores, rewards)
         totals[at.next] += rewards[seat]

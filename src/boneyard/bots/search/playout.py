@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boneyard.bots.heuristics import consider, glance, glimpse, hinder, promise, second_look
+from boneyard.bots.heuristics import consider, glance, hinder, progress, quick_prior, refine_prior
 from boneyard.engine.kernels.dispatch import actors, legal, outcome, play
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rng import unit
@@ -34,18 +34,20 @@ def any_actor(s: Any, dice: Any) -> int:
 
 
 @kernel
-def first_sight(s: Any, seat: int, move: int, trust: float) -> float:
+def initial_prior(s: Any, seat: int, move: int, inference_weight: float) -> float:
     """The weight of a move; who draws conclusions about the others also thinks of the next one."""
-    weight = glimpse(s, seat, move)
-    return weight * hinder(s, seat, move) if trust > 0.0 else weight
+    weight = quick_prior(s, seat, move)
+    return weight * hinder(s, seat, move) if inference_weight > 0.0 else weight
 
 
 @kernel
-def by_habit(s: Any, seat: int, trust: float, moves: Any, n: int, weights: Any, dice: Any) -> int:
+def by_heuristic(
+    s: Any, seat: int, inference_weight: float, moves: Any, n: int, weights: Any, dice: Any
+) -> int:
     """The place in the list of a move, drawn by the square of its weight.
 
     Of a long list only some moves are looked at, drawn at random: a glance, not a study. What is
-    drawn at a glimpse is kept as often as a second look, which may take long, finds it as good.
+    drawn at a quick_prior is kept as often as a second look, which may take long, finds it as good.
     """
     if n == 1:
         return 0
@@ -55,16 +57,16 @@ def by_habit(s: Any, seat: int, trust: float, moves: Any, n: int, weights: Any, 
         moves[i], moves[j] = moves[j], moves[i]
     total = 0.0
     for i in range(looked):
-        weight = first_sight(s, seat, moves[i], trust)
+        weight = initial_prior(s, seat, moves[i], inference_weight)
         total += weight * weight
         weights[i] = total
     best, choice = -1.0, 0
     for _ in range(LOOKS):
         i = drawn(weights, looked, unit(dice) * total)
-        share = second_look(s, seat, moves[i])
+        share = refine_prior(s, seat, moves[i])
         if share >= 1.0 or unit(dice) < share * share:
             return i
-        value = share * first_sight(s, seat, moves[i], trust)
+        value = share * initial_prior(s, seat, moves[i], inference_weight)
         if value > best:
             best, choice = value, i
     return choice
@@ -80,13 +82,15 @@ def drawn(weights: Any, n: int, point: float) -> int:
 
 
 @kernel
-def play_out(s: Any, patience: int, trust: float, moves: Any, weights: Any, dice: Any) -> None:
-    """To the end, by habit, or for so many moves as patience lasts."""
+def play_out(
+    s: Any, max_moves: int, inference_weight: float, moves: Any, weights: Any, dice: Any
+) -> None:
+    """To the end, by habit, or for so many moves as max_moves lasts."""
     seat = any_actor(s, dice)
-    while seat >= 0 and patience > 0:
-        patience -= 1
+    while seat >= 0 and max_moves > 0:
+        max_moves -= 1
         n = consider(s, seat, moves, legal(s, seat, moves), unit(dice))
-        play(s, seat, moves[by_habit(s, seat, trust, moves, n, weights, dice)])
+        play(s, seat, moves[by_heuristic(s, seat, inference_weight, moves, n, weights, dice)])
         seat = any_actor(s, dice)
 
 
@@ -98,14 +102,14 @@ def reward_all(s: Any, tally: int, scores: Any, rewards: Any) -> None:
     promised = 0.0
     if tally == WINS:
         for seat in range(seats):
-            promised += promise(s, seat)
+            promised += progress(s, seat)
     near = NEAR if promised > 0.0 else 0.0
     total = 0.0
     for seat in range(seats):
         if tally == WINS:
             rewards[seat] = (1.0 - near) / size(won) if won >> seat & 1 else 0.0
             if near > 0.0:
-                rewards[seat] += near * promise(s, seat) / promised
+                rewards[seat] += near * progress(s, seat) / promised
         else:
             rewards[seat] = scores[seat] / POINTS_A_WIN * (1.0 if tally == POINTS else -1.0)
         total += rewards[seat]

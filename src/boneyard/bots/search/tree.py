@@ -13,8 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.bots.heuristics import consider, guesses, second_look
-from boneyard.bots.search.playout import any_actor, by_habit, first_sight, play_out, reward_all
+from boneyard.bots.heuristics import consider, guesses, refine_prior
+from boneyard.bots.search.playout import (
+    any_actor,
+    by_heuristic,
+    initial_prior,
+    play_out,
+    reward_all,
+)
 from boneyard.bots.search.worlds import UNBORN, next_world, same_world
 from boneyard.engine.kernels.dispatch import legal, play
 from boneyard.engine.kernels.jit import kernel
@@ -25,7 +31,7 @@ NODE = np.dtype(
         ("move", np.int64),
         ("reward", np.float64),  # added up, for the seat that made the move
         ("square", np.float64),
-        ("weight", np.float64),  # by habit; a glimpse, until it was looked at twice
+        ("weight", np.float64),  # by habit; a quick_prior, until it was looked at twice
         ("visits", np.int32),
         ("available", np.int32),
         ("first", np.int32),  # child; 0: none
@@ -49,9 +55,9 @@ def simulate(
     seat: int,
     tally: int,
     explore: float,
-    trust: float,
-    patience: int,
-    whim: float,
+    inference_weight: float,
+    max_moves: int,
+    u: float,
     moves: Any,
     weights: Any,
     scores: Any,
@@ -64,19 +70,23 @@ def simulate(
     belief = UNBORN
     for number in range(count):
         if number % IN_A_WORLD == 0:
-            belief = next_world(states, seat, belief, trust, dice)
+            belief = next_world(states, seat, belief, inference_weight, dice)
         else:
             same_world(states, dice)
         s = states[1]
         depth, node, who = 0, 0, seat
         while who >= 0 and depth < MOST_DEPTH:
             n = legal(s, who, moves[0])
-            n = consider(s, who, moves[0], n, unit(dice) if depth else whim)
+            n = consider(s, who, moves[0], n, unit(dice) if depth else u)
             if depth and guesses(s):
-                choice = by_habit(s, who, trust, moves[0], n, weights, dice)
-                used = match_children(nodes, used, node, s, who, trust, moves[0], n, child_of)
+                choice = by_heuristic(s, who, inference_weight, moves[0], n, weights, dice)
+                used = match_children(
+                    nodes, used, node, s, who, inference_weight, moves[0], n, child_of
+                )
             else:
-                used = match_children(nodes, used, node, s, who, trust, moves[0], n, child_of)
+                used = match_children(
+                    nodes, used, node, s, who, inference_weight, moves[0], n, child_of
+                )
                 choice = looked_at(nodes, s, who, moves[0], n, child_of, explore)
             play(s, who, moves[0, choice])
             node = child_of[choice]
@@ -87,7 +97,7 @@ def simulate(
             if nodes[node].visits == 0:
                 break
             who = any_actor(s, dice)
-        play_out(s, patience, trust, moves[1], weights, dice)
+        play_out(s, max_moves, inference_weight, moves[1], weights, dice)
         reward_all(s, tally, scores, rewards)
         for i in range(depth):
             reward = rewards[nodes[path[i]].seat]
@@ -104,7 +114,7 @@ def match_children(
     node: int,
     s: Any,
     who: int,
-    trust: float,
+    inference_weight: float,
     moves: Any,
     n: int,
     child_of: Any,
@@ -127,7 +137,7 @@ def match_children(
         return used
     for i in range(n):
         if child_of[i] == 0:
-            weight = first_sight(s, who, moves[i], trust)
+            weight = initial_prior(s, who, moves[i], inference_weight)
             add_child(nodes, node, used, who, moves[i], weight)
             child_of[i] = used
             used += 1
@@ -160,7 +170,7 @@ def looked_at(
         child = nodes[child_of[choice]]
         if child.looked or child_of[choice] == 0:  # 0: there was no room for it
             return choice
-        share = second_look(s, who, moves[choice])
+        share = refine_prior(s, who, moves[choice])
         child.looked = True
         child.weight *= share
         if share >= 1.0:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.bots.heuristics import believe, suppose
+from boneyard.bots.heuristics import log_likelihood, resample
 from boneyard.engine.kernels.dispatch import redeal
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rng import advance, unit
@@ -19,17 +19,18 @@ UNBORN = -1e9  # belief in the world before the first
 
 
 @kernel
-def next_world(states: Any, seat: int, belief: float, trust: float, dice: Any) -> float:
+def next_world(states: Any, seat: int, belief: float, inference_weight: float, dice: Any) -> float:
     """Put a world for states[0] into states[1], the last one being in states[3]; its belief.
 
-    With trust 0 every world counts alike; with 1 the others are taken to have these habits.
+    With inference_weight 0 every world counts alike; with 1 the others are taken to play by these
+    heuristics.
     """
     states[1] = states[0]
     redeal(states[1], seat, advance(dice))
     found = 0.0
-    if trust > 0.0:
-        suppose(states[1], seat, dice)
-        found = trust * believe(states[1], seat)
+    if inference_weight > 0.0:
+        resample(states[1], seat, dice)
+        found = inference_weight * log_likelihood(states[1], seat)
     if found >= belief or unit(dice) < np.exp(found - belief):
         states[3] = states[1]
         return found

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.engine.kernels import calls as entry
+from boneyard.engine.kernels import calls
 
 SPARE = 1 << 14  # moves beyond those promised
 UNTOUCHED = -0x0B0E_9A2D_0B0E_9A2D  # no game numbers a move like this
@@ -44,14 +44,14 @@ def legal(states: Any, seat: int, most: int) -> list[int]:
     if _debugging:
         return guarded(states, seat, most)
     buffer = np.empty(most, np.int64)
-    count = entry.legal(states, seat, buffer)
+    count = calls.legal(states, seat, buffer)
     return buffer[:count].tolist()  # type: ignore[no-any-return]
 
 
 def guarded(states: Any, seat: int, most: int) -> list[int]:
     """The same, with an AssertionError where a plain buffer would have been too small."""
     buffer = np.full(most + SPARE, UNTOUCHED, np.int64)
-    count = entry.legal(states, seat, buffer)
+    count = calls.legal(states, seat, buffer)
     written = max(count, most + int(np.count_nonzero(buffer[most:] != UNTOUCHED)))
     if written > most:
         raise AssertionError(

@@ -35,7 +35,7 @@ from boneyard.games.domination.view import (
     chips,
     dump,
     outer_chips,
-    own,
+    private_view,
     restore,
     view,
 )
@@ -258,7 +258,7 @@ RULES = Rules(
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
-    own=own,
+    private_view=private_view,
     prepare=prepare,
     restore=restore,
     home=__package__,

@@ -90,7 +90,7 @@ def view(s: State, seat: int) -> DominationView:
     }
 
 
-def own(s: State, seat: int) -> dict[str, Any]:
+def private_view(s: State, seat: int) -> dict[str, Any]:
     """What only the seat itself sees."""
     hand = rack_texts(s, seat)
     places = {tile: empty_edges(s, INDEX[tile]) for tile in hand}

@@ -109,7 +109,7 @@ def glance(s: Any) -> int:
 
 
 @kernel
-def promise(s: Any, seat: int) -> float:
+def progress(s: Any, seat: int) -> float:
     """Half as much for each tile left: of eight players seven lose, and not all of them badly."""
     return 0.5 ** size(s.hands[seat])
 
@@ -118,7 +118,7 @@ def promise(s: Any, seat: int) -> float:
 def answer(s: Any, kind: int) -> float:
     """Accept or accuse; playouts draw by the square of a weight."""
     if s.hands[s.turn] == 0:
-        return 50.0 if kind == ACCUSE else 1.0  # to believe it is to lose
+        return 50.0 if kind == ACCUSE else 1.0  # to log_likelihood it is to lose
     believed = (1.0 - doubt(s, s.turn)) ** (1.0 / (s.seats - 1))
     return np.sqrt(1.0 - believed if kind == ACCUSE else believed)  # type: ignore[no-any-return]
 
@@ -144,7 +144,7 @@ def record_of(s: Any, seat: int) -> tuple[int, int, int]:
 
 
 @kernel
-def consider(s: Any, seat: int, moves: Any, n: int, whim: float) -> int:
+def consider(s: Any, seat: int, moves: Any, n: int, u: float) -> int:
     """Leave bluffs out but for a few turns; the more a seat was believed, the less seldom.
 
     By the square of the odds: in proportion to them who always accuses would lose nothing by it.
@@ -152,7 +152,7 @@ def consider(s: Any, seat: int, moves: Any, n: int, whim: float) -> int:
     if not s.bluff or s.phase == ANSWERS:
         return n
     doubted = doubt(s, seat)
-    if whim < min(MOST_BLUFFS, BLUFFS * ((1.0 - doubted) / doubted) ** 2):
+    if u < min(MOST_BLUFFS, BLUFFS * ((1.0 - doubted) / doubted) ** 2):
         return n
     kept = 0
     for i in range(n):
@@ -169,7 +169,7 @@ def guesses(s: Any) -> bool:
 
 
 @kernel
-def suppose(s: Any, viewer: int, dice: Any) -> None:
+def resample(s: Any, viewer: int, dice: Any) -> None:
     """Tiles that others laid face down are jokers three times out of four, or by their record.
 
     Dealt by chance they hardly ever would be: there are few jokers and many other tiles.

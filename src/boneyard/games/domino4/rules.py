@@ -79,7 +79,7 @@ from boneyard.games.domino4.table import (
     wish_granted,
 )
 from boneyard.games.domino4.tiles import COLOURED, JOKER, TILES, faces, with_tile, without_tile
-from boneyard.games.domino4.view import own, refuse, reveals, unseen, view, wishes
+from boneyard.games.domino4.view import private_view, refuse, reveals, unseen, view, wishes
 
 # Each tile that stays: laid, answered by all others, paid for by a gift, its announcement, `stop`.
 # Each turn without one: the same less `stop`; it takes a tile of the stock, or there is none and
@@ -410,7 +410,7 @@ RULES = Rules(
     options=OPTIONS,
     seen_text=seen_text,
     reveals=reveals,
-    own=own,
+    private_view=private_view,
     ends=wishes,
     unseen=unseen,
     restore=restore,

@@ -137,7 +137,7 @@ def view(s: State, viewer: int) -> Domino4View:
     }
 
 
-def own(s: State, seat: int) -> dict[str, Any]:
+def private_view(s: State, seat: int) -> dict[str, Any]:
     """What only the seat itself sees, or sees more of."""
     over = bool(s["ended"])
     return {

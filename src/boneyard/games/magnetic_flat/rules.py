@@ -56,7 +56,7 @@ from boneyard.games.shared.magnetic import (
     highest_double,
     opener,
     outcome,
-    own,
+    private_view,
     restore_turns,
 )
 
@@ -202,7 +202,7 @@ RULES = Rules(
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
-    own=own,
+    private_view=private_view,
     ends=ends,
     restore=restore,
     home=__package__,

@@ -18,7 +18,7 @@ from boneyard.engine.rules import SPECTATOR, Option, Rules, State, chosen
 from boneyard.engine.tiles import ALL, INDEX, TEXT
 from boneyard.errors import Refusal
 from boneyard.games.shared.hands import actors
-from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome, own
+from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome, private_view
 from boneyard.games.shared.tower import stacking
 from boneyard.games.shared.tower.dump import Building, restore_stack, stack_dump
 from boneyard.games.shared.tower.physics.tower import HEADINGS
@@ -143,7 +143,7 @@ RULES = Rules(
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
-    own=own,
+    private_view=private_view,
     gpu=False,
     unseen=unseen,
     restore=restore,

@@ -244,7 +244,7 @@ def common_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> 
     }
 
 
-def own(s: State, seat: int) -> dict[str, Any]:
+def private_view(s: State, seat: int) -> dict[str, Any]:
     """What only the seat itself sees."""
     return {"seat": seat, "hand": texts_of(s["hands"][seat])}
 

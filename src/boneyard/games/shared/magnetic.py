@@ -152,9 +152,9 @@ def colours(s: State, viewer: int) -> dict[str, int]:
     return {TEXT[tile]: int(COLOUR[tile]) for tile in sorted(seen)}
 
 
-def own(s: State, seat: int) -> dict[str, Any]:
+def private_view(s: State, seat: int) -> dict[str, Any]:
     """What only the seat itself sees."""
-    return {**hands.own(s, seat), "colours": colours(s, seat)}
+    return {**hands.private_view(s, seat), "colours": colours(s, seat)}
 
 
 def hidden_turns(s: State) -> dict[str, Any]:

@@ -41,7 +41,7 @@ def draw_secret() -> Secret:
     return Secret(secrets.randbits(64), secrets.token_bytes(SALT_BYTES))
 
 
-def signed(record: Record, secret: Secret) -> str:
+def with_commitment(record: Record, secret: Secret) -> str:
     """A finished round as text, with what is needed to check its shuffle."""
     return f"# commitment: {secret.commitment}\n# salt: {secret.salt.hex()}\n{record}"
 

@@ -10,45 +10,45 @@ import contextlib
 import msgspec
 
 from boneyard.server.tables.clock import BEAT
-from boneyard.server.tables.context import Services
+from boneyard.server.tables.context import Context
 from boneyard.server.tables.table import Table
-from boneyard.server.wire import cluster as passing
+from boneyard.server.wire import cluster
 from boneyard.server.wire.cluster import Alive, AnyPassing, Asked, Emoted, Gone, Present
 
 SILENT = 3 * BEAT  # seconds without a word: it is gone
 
 
-class Gossip:
+class Presence:
     """Speaks for the tables of this server, and tells them what it hears."""
 
-    def __init__(self, services: Services, tables: dict[str, Table]) -> None:
-        self.services, self.tables = services, tables
+    def __init__(self, context: Context, tables: dict[str, Table]) -> None:
+        self.context, self.tables = context, tables
         self.heard: dict[str, float] = {}  # when each of the others spoke last
 
     def alive(self) -> None:
         """Say that we are there; forget those who are silent."""
-        self.services.say(Alive(self.services.node))
-        before = self.services.now() - SILENT
+        self.context.say(Alive(self.context.node))
+        before = self.context.now() - SILENT
         for node in [node for node, at in self.heard.items() if at < before]:
             self.forget(node)
 
     def gone(self) -> None:
         """Say goodbye."""
-        self.services.say(Gone(self.services.node))
+        self.context.say(Gone(self.context.node))
 
     def ask(self, table: str) -> None:
         """Ask who is at a table that was opened here."""
-        self.services.say(Asked(self.services.node, table))
+        self.context.say(Asked(self.context.node, table))
 
     def hear(self, body: bytes) -> None:
         """Follow what another server said."""
         with contextlib.suppress(msgspec.MsgspecError):
-            self._follow(passing.read(body))
+            self._follow(cluster.read(body))
 
     def _follow(self, said: AnyPassing) -> None:
-        if said.node == self.services.node:
+        if said.node == self.context.node:
             return
-        self.heard[said.node] = self.services.now()
+        self.heard[said.node] = self.context.now()
         if isinstance(said, Gone):
             self.forget(said.node)
         if isinstance(said, (Alive, Gone)) or (table := self.tables.get(said.table)) is None:

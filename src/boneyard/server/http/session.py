@@ -47,12 +47,12 @@ class Session:
         self.key: bytes | None = None
         self.seats: Audience = ()
         self.hinting = False
-        settings = hub.services.settings
+        settings = hub.context.settings
         self.bucket = Bucket(settings.messages_per_second, settings.message_burst)
 
     async def receive(self, text: str) -> None:
         """Follow one message. Whatever it is, no other table and no other connection is harmed."""
-        metrics = self.hub.services.metrics
+        metrics = self.hub.context.metrics
         metrics.count("boneyard_messages_total")
         if not self.bucket.take():
             raise TooFast
@@ -162,7 +162,7 @@ class Session:
     def _here(self) -> Table:
         if self.table is None:
             raise Denied("no-table")
-        self.hub.services.quarantine.check(self.table.state.code)
+        self.hub.context.quarantine.check(self.table.state.code)
         return self.table
 
     def _show(self, since: int = 0) -> None:
@@ -171,6 +171,6 @@ class Session:
     def _refuse(
         self, code: str, to: object = None, facts: dict[str, str | int] | None = None
     ) -> None:
-        self.hub.services.metrics.count("boneyard_refused_total", code)
+        self.hub.context.metrics.count("boneyard_refused_total", code)
         named = to if isinstance(to, str) else None
         self.send(protocol.write(protocol.Refused(code=code, facts=facts or {}, to=named)))

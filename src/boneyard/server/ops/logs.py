@@ -49,7 +49,7 @@ class Lines(logging.Formatter):
 
 
 def to_stderr() -> None:
-    """Write to the standard error stream, as services do."""
+    """Write to the standard error stream, as context do."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     for name in ("boneyard.server", "uvicorn.error"):

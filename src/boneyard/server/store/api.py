@@ -62,16 +62,16 @@ class Store(Protocol):
     async def delete(self, tables: Sequence[str]) -> None:
         """Forget tables wholly."""
 
-    async def note(self, key: str) -> bytes | None:
+    async def get(self, key: str) -> bytes | None:
         """A note that was kept."""
 
-    async def keep(self, key: str, value: bytes) -> None:
+    async def put(self, key: str, value: bytes) -> None:
         """Keep a note, in place of the one before."""
 
     def listen(self, heard: Heard, overheard: Overheard) -> None:
         """Call these for events that other servers stored, and for what they say."""
 
-    def say(self, passing: bytes) -> None:
+    def say(self, message: bytes) -> None:
         """Tell all servers something that is not kept and may get lost; never waits."""
 
 

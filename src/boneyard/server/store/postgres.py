@@ -91,12 +91,12 @@ class PostgresStore:
         """All their events."""
         await self.pool.execute("delete from event where tbl = any($1::text[])", list(tables))
 
-    async def note(self, key: str) -> bytes | None:
+    async def get(self, key: str) -> bytes | None:
         """A note, if there is one."""
         value: bytes | None = await self.pool.fetchval("select value from note where key=$1", key)
         return value
 
-    async def keep(self, key: str, value: bytes) -> None:
+    async def put(self, key: str, value: bytes) -> None:
         """In place of the one before."""
         await self.pool.execute(
             "insert into note values($1, $2) on conflict(key) do update set value = $2", key, value
@@ -106,9 +106,9 @@ class PostgresStore:
         """Told of every event and every word, also of our own."""
         self.heard, self.overheard = heard, overheard
 
-    def say(self, passing: bytes) -> None:
+    def say(self, message: bytes) -> None:
         """In the order in which it was said, with all that waits, in one statement."""
-        self.unsaid.append(passing.decode())
+        self.unsaid.append(message.decode())
         if self.saying is None or self.saying.done():
             self.saying = asyncio.create_task(self._say())
 

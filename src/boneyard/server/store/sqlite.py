@@ -76,12 +76,12 @@ class SqliteStore:
 
         await self._in(self.writing, forget)
 
-    async def note(self, key: str) -> bytes | None:
+    async def get(self, key: str) -> bytes | None:
         """A note, if there is one."""
         rows = await self._read("select value from note where key = ?", (key,))
         return rows[0][0] if rows else None
 
-    async def keep(self, key: str, value: bytes) -> None:
+    async def put(self, key: str, value: bytes) -> None:
         """In place of the one before."""
 
         def put() -> None:
@@ -92,7 +92,7 @@ class SqliteStore:
     def listen(self, heard: Heard, overheard: Overheard) -> None:
         """Nobody else writes: one file is one server's."""
 
-    def say(self, passing: bytes) -> None:
+    def say(self, message: bytes) -> None:
         """Nobody else listens."""
 
     async def _write(self, batch: list[Row]) -> list[bool]:

@@ -17,7 +17,7 @@ AGAIN = 1.0  # seconds until what could not be done is tried once more
 NOTHING_KEPT: tuple[int, list[tuple[int, str]]] = (-1, [])
 
 
-class Caretaker:
+class Autoplay:
     """Keeps a game going, as long as somebody is there to see it."""
 
     __slots__ = ("graces", "kept_overdue", "table", "thinking", "timer")
@@ -67,12 +67,12 @@ class Caretaker:
 
     def seconds_left(self) -> float | None:
         """Until the time of the people who may act is up; None: they have all the time."""
-        state, settings = self.table.state, self.table.services.settings
+        state, settings = self.table.state, self.table.context.settings
         if state.phase != "playing" or not self.overdue():
             return None
         allowed = settings.claim_time if state.plan.turn_time is None else state.plan.turn_time
         now = self.table.now()
-        left = allowed - self.table.services.uptime.passed(state.began, now)
+        left = allowed - self.table.context.uptime.passed(state.began, now)
         return max(left, settings.least_left - (now - self.table.opened), 0.0)
 
     def left(self) -> int | None:
@@ -111,12 +111,12 @@ class Caretaker:
         assert state.position is not None
         seq, level = state.position_seq, state.seats[seat].bot
         assert level is not None
-        shown_at = asyncio.get_running_loop().time() + self.table.services.settings.bot_pause
+        shown_at = asyncio.get_running_loop().time() + self.table.context.settings.bot_pause
         try:
-            wanted = order(state.position, seat, level, draw=self.table.services.draw_seed)
-            move = (await self.table.services.bots.ask(wanted)).move
+            wanted = order(state.position, seat, level, draw=self.table.context.draw_seed)
+            move = (await self.table.context.bots.ask(wanted)).move
         except BotFailed:
-            self.table.services.metrics.count("boneyard_bots_failed_total")
+            self.table.context.metrics.count("boneyard_bots_failed_total")
             move = ""
         await asyncio.sleep(max(0.0, shown_at - asyncio.get_running_loop().time()))
         async with self.table.queue:
@@ -170,7 +170,7 @@ class Caretaker:
                 self.graces.pop(number).cancel()
             elif absent and number not in self.graces:
                 self.graces[number] = loop.call_later(
-                    self.table.services.settings.grace, self._grace_over, number
+                    self.table.context.settings.grace, self._grace_over, number
                 )
 
     def _grace_over(self, seat: int) -> None:

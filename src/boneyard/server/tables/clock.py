@@ -35,12 +35,12 @@ class Uptime:
         alive = await self._read("alive", float)
         if alive is not None:
             self.gaps = [*self.gaps, (alive, now)][-KEPT:]
-            await self.store.keep("gaps", msgspec.json.encode(self.gaps))
+            await self.store.put("gaps", msgspec.json.encode(self.gaps))
         await self.beat(now)
 
     async def _read(self, key: str, read: Callable[[bytes], T]) -> T | None:
         """A note; one that is damaged costs somebody a few seconds, not everybody the server."""
-        note = await self.store.note(key)
+        note = await self.store.get(key)
         try:
             return None if note is None else read(note)
         except ValueError:
@@ -49,7 +49,7 @@ class Uptime:
 
     async def beat(self, now: float) -> None:
         """Note that a server is alive."""
-        await self.store.keep("alive", repr(now).encode())
+        await self.store.put("alive", repr(now).encode())
 
     def passed(self, since: float, now: float) -> float:
         """The seconds from then to now in which a server was there.

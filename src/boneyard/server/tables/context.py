@@ -17,7 +17,7 @@ from boneyard.server.store.api import Store
 from boneyard.server.tables.clock import Uptime
 from boneyard.server.tables.quarantine import Quarantine
 from boneyard.server.tables.seat_view import Audience
-from boneyard.server.wire.cluster import Passing
+from boneyard.server.wire.cluster import PeerMessage
 from boneyard.server.workers.bots import BotPool, draw_seed
 
 
@@ -33,7 +33,7 @@ class Guest(Protocol):
 
 
 @dataclass
-class Services:
+class Context:
     """What tables share."""
 
     store: Store
@@ -48,6 +48,6 @@ class Services:
     quarantine: Quarantine = field(default_factory=Quarantine)
     node: str = field(default_factory=lambda: secrets.token_hex(8))  # this server among others
 
-    def say(self, passing: Passing) -> None:
-        """Tell the other servers on this store something in passing."""
-        self.store.say(msgspec.json.encode(passing))
+    def say(self, message: PeerMessage) -> None:
+        """Tell the other servers on this store a message."""
+        self.store.say(msgspec.json.encode(message))

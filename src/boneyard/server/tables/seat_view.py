@@ -17,7 +17,7 @@ LOGGED = 40  # moves that a resync tells at most
 Audience = tuple[int, ...]  # the seats of a connection, in order; none: a spectator
 
 
-class Sights:
+class SeatViews:
     """What each seat sees of the position on the table, worked out once and kept as bytes."""
 
     __slots__ = ("kept", "seq", "shared")
@@ -50,7 +50,7 @@ class Sights:
 
     def _view(self, position: Position, viewer: int | None) -> Any:
         """Most of a view is the same for all."""
-        own = position.rules.own
+        own = position.rules.private_view
         if own is None:
             return position.view(viewer)
         if self.shared is None:

@@ -11,7 +11,7 @@ from boneyard.engine.match import Match
 from boneyard.engine.position import Position
 from boneyard.engine.record import Record
 from boneyard.engine.registry import rules_of
-from boneyard.server.access.commitment import Secret, signed
+from boneyard.server.access.commitment import Secret, with_commitment
 from boneyard.server.tables import events
 from boneyard.server.wire.protocol import Phase
 
@@ -166,7 +166,7 @@ class TableState:
         if position.over:
             self.match.note()
             if self.records is not None:
-                self.records.append(signed(position.record, self.dealt))
+                self.records.append(with_commitment(position.record, self.dealt))
 
     def _taken(self, event: events.TakenOver) -> None:
         self.seats[event.seat].bot = event.level
@@ -195,8 +195,8 @@ APPLY: dict[type, Any] = {
 
 def seen_by_each(position: Position, move: str, seat: int) -> Seen:
     """A legal move, before it is played, as all see it; `IllegalMove` if it is none."""
-    everybody = position.seen(move, None, seat)
+    everybody = position.text_for(move, None, seat)
     if position.rules.seen_text is None:
         return everybody
-    each = tuple(position.seen(move, viewer, seat) for viewer in range(position.players))
+    each = tuple(position.text_for(move, viewer, seat) for viewer in range(position.players))
     return everybody if set(each) == {everybody} else (everybody, *each)

@@ -20,14 +20,12 @@ from boneyard.server.access.names import read_name
 from boneyard.server.access.tokens import same
 from boneyard.server.ops.logs import fault, nickname
 from boneyard.server.store.api import Conflict, Row, StoreFailed
-from boneyard.server.tables import events
-from boneyard.server.tables import seat_view as sight
-from boneyard.server.tables.autoplay import Caretaker
-from boneyard.server.tables.context import Guest, Services
-from boneyard.server.tables.seat_view import Audience, Sights
+from boneyard.server.tables import events, seat_view
+from boneyard.server.tables.autoplay import Autoplay
+from boneyard.server.tables.context import Context, Guest
+from boneyard.server.tables.seat_view import Audience, SeatViews
 from boneyard.server.tables.state import TableState
-from boneyard.server.wire import cluster as passing
-from boneyard.server.wire import protocol
+from boneyard.server.wire import cluster, protocol
 from boneyard.server.workers.bots import BotFailed, Order, order
 
 NOBODY_ELSEWHERE: dict[str, frozenset[int]] = {}  # one for all: most tables have nobody there
@@ -38,28 +36,28 @@ class Table:
     """A table's state, who is connected, and what is waited for."""
 
     __slots__ = (  # a server has thousands of tables at which nothing happens
-        "caretaker",
+        "autoplay",
         "closed",
+        "context",
         "elsewhere",
         "emoted",
         "guests",
         "idle_since",
         "opened",
         "queue",
-        "services",
         "sights",
         "state",
         "tasks",
     )
 
-    def __init__(self, state: TableState, services: Services) -> None:
+    def __init__(self, state: TableState, context: Context) -> None:
         self.state = state
-        self.services = services
+        self.context = context
         self.guests: dict[Guest, bool] = {}  # with whether it only watches
         self.queue = asyncio.Lock()  # first come, first served
-        self.sights = Sights()
-        self.caretaker = Caretaker(self)
-        self.opened = services.now()
+        self.sights = SeatViews()
+        self.autoplay = Autoplay(self)
+        self.opened = context.now()
         self.idle_since = self.opened
         self.elsewhere = NOBODY_ELSEWHERE  # seats whose people are at another server, by server
         self.tasks: list[asyncio.Task[None]] = []
@@ -75,7 +73,7 @@ class Table:
             guest.send(self.state_for(guest, since))
             self._tell_who_is_here(but=guest)
             self.say_who_is_here()
-            self.caretaker.watch_absent()
+            self.autoplay.watch_absent()
             for seat in guest.seats:
                 if self.state.seats[seat].bot is not None:
                     await self._commit(events.HandedBack(at=self.now(), seat=seat))
@@ -91,21 +89,21 @@ class Table:
         if guest.seats:
             self._tell_who_is_here()
             self.say_who_is_here()
-        self.caretaker.watch_absent()
-        self.caretaker.arm()
+        self.autoplay.watch_absent()
+        self.autoplay.arm()
 
     def _rest(self) -> None:
         """Nobody looks: what can be worked out again is not kept."""
-        self.guests, self.sights = {}, Sights()
-        self.caretaker.rest()
+        self.guests, self.sights = {}, SeatViews()
+        self.autoplay.rest()
         if self.state.position is not None:
-            self.state.position.forget()
+            self.state.position.clear_cache()
 
     def _seat(self, guest: Guest, watch: bool) -> None:
         """Give a connection the seats of its token, unless it only watches."""
         guest.seats = self._seats_of(guest, watch)
         others = [other for other in self.guests if other is not guest]
-        settings = self.services.settings
+        settings = self.context.settings
         if not guest.seats:
             if sum(not other.seats for other in others) >= settings.spectators_per_table:
                 raise Denied("table-full")
@@ -147,7 +145,7 @@ class Table:
             here = self._seat_at(seat)
             if not self._is_host(guest):
                 raise Denied("not-the-host")
-            if level not in self.services.known_bots:
+            if level not in self.context.known_bots:
                 raise Denied("no-such-bot")
             if here.kind == "bot" and here.bot == level:
                 raise Behind
@@ -169,7 +167,7 @@ class Table:
                 raise Denied("not-begun")
             await self.move(seat, move, "person")
             await self.go_on()
-        self.services.metrics.move_took(time.perf_counter() - started)
+        self.context.metrics.move_took(time.perf_counter() - started)
 
     async def next(self, guest: Guest, seq: int) -> None:
         """Deal the next round, or begin a rematch."""
@@ -199,7 +197,7 @@ class Table:
             del self.emoted[next(iter(self.emoted))]
         shown = guest.seats[0] if seat is None else seat
         self.show_emote(shown, emote)
-        self.services.say(passing.Emoted(self.services.node, self.state.code, shown, emote))
+        self.context.say(cluster.Emoted(self.context.node, self.state.code, shown, emote))
 
     def show_emote(self, seat: int, emote: protocol.Emote) -> None:
         """To all connections of this server."""
@@ -212,21 +210,21 @@ class Table:
             raise Denied("not-seated")
         if not self.state.position_seq <= asked.seq <= self.state.seq:
             raise Behind
-        if asked.level not in self.services.known_bots:
+        if asked.level not in self.context.known_bots:
             raise Denied("no-such-bot")
         seat = self._own_seat(guest, asked.seat)
         if seat not in position.actors:
             raise Denied("not-your-turn")
         if guest.hinting:
             raise Denied("hint-under-way")
-        draw = self.services.draw_seed
+        draw = self.context.draw_seed
         wanted = order(position, seat, asked.level, hint=True, draw=draw)
         guest.hinting = True
         self.start(self._advise(guest, asked.seq, wanted))
 
     async def _advise(self, guest: Guest, seq: int, wanted: Order) -> None:
         try:
-            advice = (await self.services.bots.ask(wanted)).hint
+            advice = (await self.context.bots.ask(wanted)).hint
             if advice is None:
                 raise BotFailed("no advice")
             told: protocol.Told = protocol.Hinted(
@@ -239,7 +237,7 @@ class Table:
                 advice.unit,
             )
         except BotFailed:
-            self.services.metrics.count("boneyard_bots_failed_total")
+            self.context.metrics.count("boneyard_bots_failed_total")
             told = protocol.Refused(code="try-again", to="hint")
         finally:
             guest.hinting = False
@@ -251,7 +249,9 @@ class Table:
         position = self._aided()
         viewer = self._own_seat(guest, seat) if guest.seats or seat is not None else None
         memory = recall(position, viewer)
-        return protocol.Recalled(viewer, memory.unseen, [sight.stuck(one) for one in memory.stuck])
+        return protocol.Recalled(
+            viewer, memory.unseen, [seat_view.stuck(one) for one in memory.stuck]
+        )
 
     def _aided(self) -> Position:
         """The position, if this table allows aids."""
@@ -288,9 +288,9 @@ class Table:
                 yours=list(guest.seats),
                 host=self._is_host(guest),
                 sights=self.sights.of(state, guest.seats) if playing else None,
-                log=sight.log_since(state, guest.seats, since) if playing else [],
-                left=self.caretaker.left(),
-                ending=sight.ending(state),
+                log=seat_view.log_since(state, guest.seats, since) if playing else [],
+                left=self.autoplay.left(),
+                ending=seat_view.ending(state),
             )
         )
 
@@ -304,7 +304,7 @@ class Table:
                 await self.go_on()
 
     async def _catch_up(self) -> None:
-        for body in await self.services.store.events(self.state.code, self.state.seq):
+        for body in await self.context.store.events(self.state.code, self.state.seq):
             with self._following():
                 event = events.read(body)
             self._happen(event)
@@ -315,15 +315,15 @@ class Table:
     async def move(self, seat: int, move: str, how: Literal["person", "bot", "time"]) -> None:
         """Make a move, if it is legal; `IllegalMove` says why not."""
         assert self.state.position is not None
-        self.state.position.seen(move, None, seat)  # IllegalMove says why not
+        self.state.position.text_for(move, None, seat)  # IllegalMove says why not
         await self._commit(events.Moved(at=self.now(), seat=seat, move=move, how=how))
-        self.services.metrics.count("boneyard_moves_total", how)
+        self.context.metrics.count("boneyard_moves_total", how)
 
     async def _commit(self, event: events.AnyEvent) -> None:
         """Durable first, then real, then told."""
         row = Row(self.state.code, self.state.seq + 1, event.at, events.write(event))
         try:
-            await self.services.store.append(row)
+            await self.context.store.append(row)
         except Conflict:
             await self._catch_up()
             raise Behind from None
@@ -333,11 +333,11 @@ class Table:
     def _following(self) -> Iterator[None]:
         """Follow what was stored; where that fails the table is closed and everybody is told."""
         try:
-            with self.services.quarantine.guard(self.state.code):
+            with self.context.quarantine.guard(self.state.code):
                 yield
         except Denied as why:
             self.closed = True
-            self.caretaker.stop()
+            self.autoplay.stop()
             self._send_all(protocol.write(protocol.Refused(code=why.code)))
             raise
 
@@ -345,7 +345,7 @@ class Table:
         with self._following():
             self.state.apply(event)
         if not isinstance(event, events.Moved) or self.state.phase != "playing":
-            self.caretaker.watch_absent()
+            self.autoplay.watch_absent()
         if isinstance(event, events.Moved):
             self._tell_move(event)
         elif isinstance(event, events.Dealt):
@@ -372,7 +372,7 @@ class Table:
         state = self.state
         while True:
             if state.promised is None and state.phase in ("waiting", "between"):
-                secret = self.services.draw_secret()
+                secret = self.context.draw_secret()
                 await self._commit(
                     events.Committed(at=self.now(), seed=secret.seed, salt=secret.salt)
                 )
@@ -380,12 +380,12 @@ class Table:
                 await self._commit(events.Dealt(at=self.now()))
             else:
                 break
-        self.caretaker.arm()
+        self.autoplay.arm()
 
     # Telling.
 
     def _tell_move(self, event: events.Moved) -> None:
-        state, left, ending = self.state, self.caretaker.left(), sight.ending(self.state)
+        state, left, ending = self.state, self.autoplay.left(), seat_view.ending(self.state)
         seen = state.log[-1][1]
 
         def moved(audience: Audience) -> protocol.Told:
@@ -403,7 +403,7 @@ class Table:
     def _dealt(self, audience: Audience) -> protocol.Told:
         sights = self.sights.of(self.state, audience)
         return protocol.Dealt(
-            seq=self.state.seq, info=self.info(), sights=sights, left=self.caretaker.left()
+            seq=self.state.seq, info=self.info(), sights=sights, left=self.autoplay.left()
         )
 
     def _seats(self, audience: Audience) -> protocol.Told:
@@ -429,7 +429,7 @@ class Table:
 
     def info(self) -> protocol.Info:
         """What all may know."""
-        return sight.info(self.state, self._here())
+        return seat_view.info(self.state, self._here())
 
     def _here(self) -> list[bool]:
         present = {seat for guest in self.guests for seat in guest.seats}
@@ -441,7 +441,7 @@ class Table:
     def say_who_is_here(self) -> None:
         """To the other servers."""
         seats = sorted({seat for guest in self.guests for seat in guest.seats})
-        self.services.say(passing.Present(self.services.node, self.state.code, seats))
+        self.context.say(cluster.Present(self.context.node, self.state.code, seats))
 
     def hear_present(self, node: str, seats: frozenset[int]) -> None:
         """The seats whose people are at another server."""
@@ -450,7 +450,7 @@ class Table:
         others = {other: there for other, there in self.elsewhere.items() if other != node}
         self.elsewhere = {**others, node: seats} if seats else others
         self._tell_who_is_here()
-        self.caretaker.watch_absent()
+        self.autoplay.watch_absent()
 
     def is_elsewhere(self, seat: int) -> bool:
         """Whether the person of a seat is at another server."""
@@ -472,7 +472,7 @@ class Table:
 
     def now(self) -> float:
         """By the clock that all tables share."""
-        return self.services.now()
+        return self.context.now()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside; a fault in it is noted and touches nothing else."""
@@ -486,20 +486,20 @@ class Table:
         except (Behind, Denied):
             pass  # another server was first, or the table is closed
         except StoreFailed:  # a full disk, say; the next request says so
-            self.services.metrics.count("boneyard_faults_total")
+            self.context.metrics.count("boneyard_faults_total")
         except Exception:
-            self.services.metrics.count("boneyard_faults_total")
+            self.context.metrics.count("boneyard_faults_total")
             fault("table-fault", table=nickname(self.state.code))
 
     async def take_over(self, seat: int) -> None:
         """A bot plays for somebody who is away."""
-        level = self.services.settings.stand_in
+        level = self.context.settings.stand_in
         await self._commit(events.TakenOver(at=self.now(), seat=seat, level=level))
 
     async def close(self) -> None:
         """Stop clocks and bots; what is under way in the queue is finished first."""
         self.closed = True
-        self.caretaker.stop()
+        self.autoplay.stop()
         async with self.queue:
             for task in list(self.tasks):
                 task.cancel()

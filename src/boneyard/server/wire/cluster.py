@@ -1,4 +1,4 @@
-"""What servers on one store tell each other in passing. Nothing of it is kept."""
+"""What servers on one store tell each other in cluster. Nothing of it is kept."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from msgspec import Struct
 from boneyard.server.wire.protocol import Emote
 
 
-class Passing(Struct, tag_field="p", frozen=True):
-    """Something said in passing."""
+class PeerMessage(Struct, tag_field="p", frozen=True):
+    """Something said in cluster."""
 
     node: str  # which server says it
 
 
-class Alive(Passing, tag="alive", frozen=True):
+class Alive(PeerMessage, tag="alive", frozen=True):
     """Said every few seconds."""
 
 
-class Gone(Passing, tag="gone", frozen=True):
+class Gone(PeerMessage, tag="gone", frozen=True):
     """The server stops."""
 
 
-class Asked(Passing, tag="asked", frozen=True):
+class Asked(PeerMessage, tag="asked", frozen=True):
     """Who is at this table?"""
 
     table: str
 
 
-class Present(Passing, tag="present", frozen=True):
+class Present(PeerMessage, tag="present", frozen=True):
     """The seats whose people are connected to this server."""
 
     table: str
     seats: list[int]
 
 
-class Emoted(Passing, tag="emoted", frozen=True):
+class Emoted(PeerMessage, tag="emoted", frozen=True):
     """Somebody showed an emote."""
 
     table: str

@@ -36,7 +36,7 @@ def appeal(tile: int, rest: int, left: int, right: int) -> float:
 
 
 @kernel
-def believe(s: Any, viewer: int) -> float:
+def log_likelihood(s: Any, viewer: int) -> float:
     """Would the others have laid what they laid, holding what this world gives them?
 
     Goes back through the line. What a seat holds now and laid later it is taken to have held at

@@ -16,11 +16,11 @@ UNLIKELY = 0.01
 @kernel
 def weigh(s: Any, seat: int, move: int) -> float:
     """Pips laid, less the nearer the construction comes to falling."""
-    return glimpse(s, seat, move) * second_look(s, seat, move)
+    return quick_prior(s, seat, move) * refine_prior(s, seat, move)
 
 
 @kernel
-def glimpse(s: Any, seat: int, move: int) -> float:
+def quick_prior(s: Any, seat: int, move: int) -> float:
     """Pips laid."""
     if move < FIRST_PLACE:
         return 1.0
@@ -28,7 +28,7 @@ def glimpse(s: Any, seat: int, move: int) -> float:
 
 
 @kernel
-def second_look(s: Any, seat: int, move: int) -> float:
+def refine_prior(s: Any, seat: int, move: int) -> float:
     """How firmly it would stand; the margin takes long."""
     if move < FIRST_PLACE or s.opened < 0:
         return 1.0
