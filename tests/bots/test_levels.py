@@ -8,6 +8,7 @@ import boneyard
 from boneyard.bots import NAMES, bot
 from boneyard.bots.api import Choice, Limits, look
 from boneyard.errors import UnknownName
+from boneyard.position import Position
 from boneyard.testkit import check_bot
 
 
@@ -38,3 +39,13 @@ def test_a_thinking_bot_tells_what_it_compared(name: str) -> None:
     assert all(thought.error >= 0 and thought.visits > 0 for thought in choice.thoughts)
     values = [t.value for t in choice.thoughts if 2 * t.visits > choice.thoughts[0].visits]
     assert values == sorted(values, reverse=True)
+
+
+def test_a_bot_is_not_given_the_true_position() -> None:
+    """Not even behind the function that deals worlds for it."""
+    position = boneyard.load("classic").new(2, seed=42)
+    sight = look(position, 0)
+    behind = [cell.cell_contents for cell in sight.world.__closure__ or ()]
+    assert [found for found in behind if isinstance(found, Position)] != []
+    assert position not in behind
+    assert all(sight.world(seed) == position.redealt(0, seed) for seed in range(5))

@@ -42,6 +42,13 @@ def named_when_drawn(s: State, viewer: int, seat: int, move: int) -> str:
     return seen_text(s, viewer, seat, move)
 
 
+def keep_numbers(s: State, seat: int, seed: Any) -> None:
+    """A redeal that leaves the numbers of jokers in the state."""
+    numbers = s["own_jokers"].copy()
+    HUSH.redeal(s, seat, seed)
+    s["own_jokers"] = numbers
+
+
 def careless_restore(s: State, told: dict[str, Any]) -> None:
     """Setting up a position forgets the gift."""
     assert HUSH.restore is not None
@@ -56,6 +63,12 @@ FAULTS = [
         "a view shows nothing that is hidden|"
         "after moves that look the same a seat has the same view",
         games=40,
+    ),
+    Fault(
+        "jokers whose numbers can be read after a redeal",
+        replace(HUSH, redeal=keep_numbers),
+        "a redeal owes nothing to what the seat cannot know|"
+        "after moves that look the same a redeal is the same",
     ),
     Fault(
         "a face-down tile that is named",

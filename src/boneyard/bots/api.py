@@ -71,8 +71,9 @@ def look(position: Position, seat: int) -> BotInput:
     >>> look(boneyard.load("classic").new(seed=1), 0).seat
     0
     """
+    another = position.redealt(seat, 0)  # whoever looks behind `world` finds this, not the truth
 
     def world(seed: int) -> Position:
-        return position.redealt(seat, seed)
+        return another.redealt(seat, seed)
 
     return BotInput(seat, position.view(seat), position.legal(seat), world)

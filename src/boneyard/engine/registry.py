@@ -66,7 +66,7 @@ def module_of(name: object) -> str:
     """The module that has the rules of a game."""
     if isinstance(name, str):
         if name in BUILT_IN:
-            return f"{PACKAGE}.{name.replace('-', '_')}"
+            return f"{PACKAGE}.{name.replace('-', '_')}.rules"
         if module := installed().get(name):
             return module
     raise UnknownName("game", name, names())

@@ -27,9 +27,10 @@ _debugging = os.environ.get("BONEYARD_DEBUG") == "1"
 def debug_mode() -> Iterator[None]:
     """Debug mode while this lasts, whatever the environment says.
 
+    >>> import boneyard
     >>> with debug_mode():
-    ...     _debugging
-    True
+    ...     len(boneyard.load("classic").new(players=2, seed=7).legal())
+    7
     """
     global _debugging
     before, _debugging = _debugging, True

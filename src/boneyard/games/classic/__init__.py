@@ -1,3 +1,1 @@
-"""Dominoes."""
-
-from boneyard.games.classic.rules import RULES as RULES
+"""Dominoes: everything of this game is in this folder."""

@@ -1,3 +1,1 @@
-"""Domination."""
-
-from boneyard.games.domination.rules import RULES as RULES
+"""Domination: everything of this game is in this folder."""

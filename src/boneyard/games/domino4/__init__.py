@@ -1,3 +1,1 @@
-"""Domino 4."""
-
-from boneyard.games.domino4.rules import RULES as RULES
+"""Domino 4: everything of this game is in this folder."""

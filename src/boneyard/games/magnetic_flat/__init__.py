@@ -1,3 +1,1 @@
-"""Magnetic Domino, flat."""
-
-from boneyard.games.magnetic_flat.rules import RULES as RULES
+"""Magnetic Domino, flat: everything of this game is in this folder."""

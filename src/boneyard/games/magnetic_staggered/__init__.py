@@ -1,3 +1,1 @@
-"""Magnetic Domino, staggered."""
-
-from boneyard.games.magnetic_staggered.rules import RULES as RULES
+"""Magnetic Domino, staggered: everything of this game is in this folder."""

@@ -1,3 +1,1 @@
-"""Magnetic Domino, tower."""
-
-from boneyard.games.magnetic_tower.rules import RULES as RULES
+"""Magnetic Domino, tower: everything of this game is in this folder."""
