@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from boneyard.position import Position
 
 import boneyard
 from boneyard.bots import NAMES, bot
 from boneyard.bots.api import Choice, Limits, look
 from boneyard.errors import UnknownName
-from boneyard.position import Position
 from boneyard.testkit import check_bot
 
 

@@ -8,7 +8,7 @@ import time
 
 import numpy as np
 
-from boneyard.bots.api import Choice, Limits, BotInput
+from boneyard.bots.api import BotInput, Choice, Limits
 from boneyard.engine.position import Position
 
 
