@@ -205,7 +205,7 @@ def focused_tests(file: Path) -> list[str]:
     """
     inside = file.relative_to(PACKAGE)
     found = list(ELSEWHERE.get(str(inside), ()))
-    if not found and (ROOT / "tests" / inside.parent / "test_rules.py").is_file():
+    if not found and inside.parts[0] == "games" and (ROOT / "tests" / inside.parent).is_dir():
         game = inside.parent.name.replace("_", "-")
         found = [str(inside.parent), *(test.format(game) for test in OF_A_GAME)]
     for folder in () if found else (inside.parent, Path(inside.parts[0]), Path()):

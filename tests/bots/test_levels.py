@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from boneyard.position import Position
+from boneyard.engine.position import Position
 
 import boneyard
 from boneyard.bots import NAMES, bot
