@@ -68,7 +68,8 @@ def test_an_edit_in_another_file_is_not_served_old_code(tmp_path: Path) -> None:
 
 def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
     program = PROGRAM + (
-        "; from boneyard.games.classic.rules import setup; print(sum(setup.stats.cache_hits.values()))"
+        "; from boneyard.games.classic.rules import setup"
+        "; print(sum(setup.stats.cache_hits.values()))"
     )
     first, second = run_with(tmp_path, program), run_with(tmp_path, program)
     (move, hits), (same_move, more_hits) = first.stdout.split(), second.stdout.split()

@@ -24,7 +24,7 @@ HERE = '{"kind":"here","name":"Ada"}'
 
 
 class Seen(msgspec.Struct):
-    """What the driver needs of a given."""
+    """What the driver needs of a sight."""
 
     legal: list[str]
 

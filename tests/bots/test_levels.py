@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from boneyard.engine.position import Position
 
 import boneyard
 from boneyard.bots import NAMES, bot
 from boneyard.bots.api import Choice, Limits, look
+from boneyard.engine.position import Position
 from boneyard.errors import UnknownName
 from boneyard.testkit import check_bot
 

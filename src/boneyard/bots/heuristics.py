@@ -1,4 +1,4 @@
-"""Rules of thumb, one file a family of games: how good a move looks at first given.
+"""Rules of thumb, one file a family of games: how good a move looks at first sight.
 
 `weigh(s, seat, move)` gives a weight above zero, the more the better. It may look at the whole
 state, because a bot has only re-dealt states: what it finds there of other hands is a guess.
@@ -96,7 +96,7 @@ def keep_world(s: Any, viewer: int, dice: Any) -> None:
 
 @kernel
 def uniform_prior(s: Any, seat: int, move: int) -> float:
-    """For games that brought no habits."""
+    """For games that brought no heuristics."""
     return 1.0
 
 
@@ -144,7 +144,7 @@ DEFAULTS = {
 
 
 def register_heuristics(rules: Rules) -> None:
-    """Let the kernels above find the habits of a game."""
+    """Let the kernels above find the heuristics of a game."""
     heuristics = rules.part("heuristics")
     for name, default in DEFAULTS.items():
         register_kernel(rules.dtype, name, getattr(heuristics, name, default))

@@ -76,7 +76,7 @@ class Beginner(Level):
     name = "beginner"
 
     def think(self, bench: Workbench, given: BotInput, seed: int, limits: Limits) -> Choice:
-        """The move that looks best at first given; a guess by how good it looks."""
+        """The move that looks best at first sight; a guess by how good it looks."""
         dice = random.Random(seed)
         weighed = bench.weigh(given, seed)
         if bench.must_guess():
@@ -122,7 +122,7 @@ class Expert(Searcher):
     rank = EXPERT
     explore = 4.0
     nodes = 100_000
-    inference_weight = 0.0  # in the habits of the others, when worlds are dealt
+    inference_weight = 0.0  # in how the others play, when worlds are dealt
 
     def try_out(self, bench: Workbench, given: BotInput) -> None:
         """The exact search too, which a game needs only near its end."""

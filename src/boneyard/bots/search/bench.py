@@ -94,7 +94,7 @@ class Workbench:
         return 1.0 if self.must_guess() else usual
 
     def weigh(self, given: BotInput, seed: int) -> list[tuple[str, float]]:
-        """Every move with its weight at first given."""
+        """Every move with its weight at first sight."""
         world = self.sit_down(given, seed)
         n = weigh_all(self.states[0], given.seat, self.moves[0], self.weights, self.u)
         texts = self.texts(world, given.seat, self.moves[0][:n])

@@ -86,7 +86,7 @@ def enter(s: Any, moves: Any, frame: Any, seat: int) -> None:
 
 @kernel
 def best_first(s: Any, who: int, moves: Any, n: int) -> None:
-    """Put what habit prefers in front: the sooner a good move is seen, the fewer others are."""
+    """Put what the heuristics prefer in front: a good move seen early spares many others."""
     if n < 2:
         return
     weights = np.empty(n)

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: the likely moves tried in many re-dealt worlds and played out by habit.
+"""Flat Monte Carlo: the likely moves tried in many re-dealt worlds and played out by heuristics.
 
 The same worlds and the same dice serve all moves, so that they are compared on equal terms.
 """

@@ -1,4 +1,4 @@
-"""Playing a state to its end by habit, and what that is worth to each seat."""
+"""Playing a state to its end by heuristics, and what that is worth to each seat."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def drawn(weights: Any, n: int, point: float) -> int:
 def play_out(
     s: Any, max_moves: int, inference_weight: float, moves: Any, weights: Any, dice: Any
 ) -> None:
-    """To the end, by habit, or for so many moves as max_moves lasts."""
+    """To the end by heuristics, or for at most max_moves."""
     seat = any_actor(s, dice)
     while seat >= 0 and max_moves > 0:
         max_moves -= 1

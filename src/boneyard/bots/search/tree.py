@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search: one tree of what can be told apart, many worlds.
 
 Each simulation walks down the tree among the moves that are legal in its world, to where it has
-not been, and plays out by habit from there. Of two moves that did equally well it looks more at
-the one that habit prefers, and at one that was seldom tried when it could have been (PUCT). Every
+not been, and plays out by heuristics from there. Of two moves that did equally well it looks more
+at the one that the heuristics prefer, and at one that was seldom tried when it could have been
+(PUCT). Every
 seat looks for its own reward; but nobody in the tree profits from knowing what another hides:
-where a player must guess, it does so by habit.
+where a player must guess, it does so by heuristics.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ NODE = np.dtype(
         ("move", np.int64),
         ("reward", np.float64),  # added up, for the seat that made the move
         ("square", np.float64),
-        ("weight", np.float64),  # by habit; a quick_prior, until it was looked at twice
+        ("weight", np.float64),  # by heuristics; a quick prior, until it was looked at twice
         ("visits", np.int32),
         ("available", np.int32),
         ("first", np.int32),  # child; 0: none

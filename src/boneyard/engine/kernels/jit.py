@@ -83,7 +83,7 @@ def sources_hash(folder: Path) -> str:
 
 
 def user_cache() -> Path:
-    """Where this user's caches live, by the habit of the system."""
+    """Where this user's caches live, by the custom of the system."""
     if chosen := os.environ.get("BONEYARD_CACHE"):
         return Path(chosen)
     if sys.platform == "win32":
