@@ -6,8 +6,10 @@
     python3 dev.py play classic     set up, then play in the terminal
     python3 dev.py test             set up, then run all tests, lint and type checks
     python3 dev.py bench            set up, then measure against other domino engines
+    python3 dev.py words            set up, then write all words of all languages on one page
+    python3 dev.py mutate FILE      set up, then show which changes to a file no test notices
 
-Further words are passed on, such as: python3 dev.py test tests/games -k cla_7
+Further arguments are passed on, for example: python3 dev.py test tests/games -k cla_7
 """
 
 from __future__ import annotations
@@ -24,7 +26,13 @@ ROOT = Path(__file__).resolve().parent
 VENV = Path(os.environ.get("BONEYARD_VENV") or ROOT / ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
-EXTRAS = {"play": "[fall]", "test": "[test]", "bench": "[bench]"}
+EXTRAS = {
+    "play": "[fall]",
+    "test": "[test]",
+    "bench": "[bench]",
+    "mutate": "[test]",
+    "words": "",
+}
 
 
 def main(words: list[str]) -> int:
@@ -37,7 +45,14 @@ def main(words: list[str]) -> int:
         return 0 if command in ("help", "-h", "--help") else 2
     try:
         set_up(EXTRAS[command])
-        return {"play": play, "test": test, "bench": bench}[command](words[1:])
+        commands = {
+            "play": play,
+            "test": test,
+            "bench": bench,
+            "mutate": mutate,
+            "words": words_page,
+        }
+        return commands[command](words[1:])
     except KeyboardInterrupt:
         return 130
     except SetUpError as problem:
@@ -97,7 +112,7 @@ def install(what: str) -> None:
         missing = re.findall(r"No matching distribution found for ([^\s;(]+)", done.stdout)
         if missing:
             raise SetUpError(
-                f"The package {missing[-1]} could not be had; is this computer connected?"
+                f"The package {missing[-1]} could not be downloaded; is this computer online?"
             )
         raise SetUpError(f"The installation failed: {last_line(done.stdout)}")
 
@@ -159,12 +174,22 @@ def get_tools() -> None:
         done = run_quietly(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", *command])
         if command is install and done.returncode == 0:
             return
-    print("They could not be had: their tests are skipped.", flush=True)
+    print("They could not be installed: their tests are skipped.", flush=True)
 
 
 def bench(words: list[str]) -> int:
     """Ours against others, in one run."""
     return run("benchmarks/peers.py", *words)
+
+
+def words_page(words: list[str]) -> int:
+    """Every message and every rules page in six languages, side by side, to be read through."""
+    return run("-m", "tests.make_words", *words)
+
+
+def mutate(words: list[str]) -> int:
+    """Changes to source files that no test notices."""
+    return run("tools/mutate.py", *words)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ import { defineConfig, type Plugin } from 'vite';
 const LOCALES = new URL('../src/boneyard/locales/', import.meta.url);
 const WORDS = 'virtual:words/';
 
+const TERMINAL_ONLY = ['commands.ftl'];
+
 /** `virtual:words/nl` is the text of all Fluent files of a language: one request, one source. */
 function words(): Plugin {
   return {
@@ -15,7 +17,7 @@ function words(): Plugin {
     load(id) {
       if (!id.startsWith('\0' + WORDS)) return undefined;
       const folder = new URL(id.slice(WORDS.length + 1) + '/', LOCALES);
-      const files = readdirSync(folder).sort();
+      const files = readdirSync(folder).filter((file) => !TERMINAL_ONLY.includes(file)).sort();
       const text = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`;
     },

@@ -34,7 +34,7 @@ def terminal_game() -> None:
     screen.say("your-moves", count=len(moves))
     listed = "   ".join(f"{number}) {move}" for number, move in enumerate(moves, 1))
     console.print(f"  {listed}", markup=False)
-    console.print(screen.pen.say("your-move", name="Ada"), markup=False)
+    console.print(screen.pen.say("your-move", name="Ada", you="no"), markup=False)
     drawn = console.export_svg(title="boneyard play classic")
     fonts_from_elsewhere = re.compile(r"@font-face \{.*?\}", re.DOTALL)
     (PICTURES / "terminal.svg").write_text(fonts_from_elsewhere.sub("", drawn), "utf-8")

@@ -74,7 +74,7 @@ def test_a_contest_is_played_and_goes_on_where_it_stopped(tmp_path: Path) -> Non
     assert len(again) == 8
     assert all(again[key] == games for key, games in first.items())
     assert margins(larger, again)[0].deals == 8
-    with pytest.raises(BadRecord, match="another contest"):
+    with pytest.raises(BadRecord, match="a different contest"):
         run(Contest("magnetic-flat", ("random", "beginner")), file, 1, steps.append)
 
 
@@ -97,7 +97,7 @@ def test_what_cannot_be_played_is_refused_at_once(contest: Contest) -> None:
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("foo", "there is no bot 'foo'"),
+        ("foo", "there is no bot called “foo”"),
         ("nowhere.py:Bot", "there is no file"),
         ("pipe:", "there is no program"),
         ("pipe:no-such-program --fast", "no-such-program"),

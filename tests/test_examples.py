@@ -21,7 +21,7 @@ def test_every_game_has_examples() -> None:
     assert sorted(EXAMPLES) == sorted(games())
     for named in EXAMPLES.values():
         assert 3 <= len(named) <= 12
-    with pytest.raises(UnknownName, match="there is: classic"):
+    with pytest.raises(UnknownName, match="choose from: classic"):
         examples("chess")
 
 

@@ -15,6 +15,7 @@ LAYERS = [
     ["errors", "jit", "progress"],
     ["words", "rng", "tiles", "record", "dispatch"],
     ["deals", "dumps", "entry"],
+    ["guard"],
     ["game"],
     ["physics"],
     ["games"],

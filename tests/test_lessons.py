@@ -19,7 +19,7 @@ LOCALES = Path(__file__).parents[1] / "src" / "boneyard" / "locales"
 
 def test_every_game_has_a_lesson() -> None:
     assert sorted(GAMES) == sorted(games())
-    with pytest.raises(UnknownName, match="there is: classic"):
+    with pytest.raises(UnknownName, match="choose from: classic"):
         lesson("chess")
 
 

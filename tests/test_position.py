@@ -24,11 +24,13 @@ def start(seed: int = 42) -> boneyard.Position:
 
 
 def test_unknown_names_list_the_known_ones() -> None:
-    with pytest.raises(UnknownName, match=r"no game 'chess'; there is: classic, .*magnetic-flat"):
+    with pytest.raises(
+        UnknownName, match=r"no game called 'chess'; choose from: classic, .*magnetic-flat"
+    ):
         boneyard.load("chess")
     with pytest.raises(UnknownName, match="blocked_winner"):
         boneyard.load("classic").new(bluff=True)
-    with pytest.raises(BadValue, match="it can be: pips, tiles"):
+    with pytest.raises(BadValue, match="choose from: pips, tiles"):
         boneyard.load("classic").new(blocked_winner="luck")
 
 
@@ -45,7 +47,7 @@ def test_bad_seeds_are_refused(seed: object) -> None:
 
 @pytest.mark.parametrize("players", BAD_PLAYERS)
 def test_bad_player_counts_are_refused(players: object) -> None:
-    with pytest.raises(BadValue, match="players can be: 2, 3, 4"):
+    with pytest.raises(BadValue, match="takes 2\u20134 players"):
         boneyard.load("classic").new(players=players)  # type: ignore[arg-type]
 
 
@@ -79,7 +81,7 @@ def test_a_refused_move_says_why_and_changes_nothing(move: object) -> None:
 def test_a_move_out_of_turn_is_refused() -> None:
     position = start()
     other = 1 - position.actors[0]
-    with pytest.raises(IllegalMove, match=f"not the turn of seat {other}"):
+    with pytest.raises(IllegalMove, match="not your turn"):
         position.play(position.legal()[0], other)
     assert position.legal(other) == []
 

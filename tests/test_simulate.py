@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
 
 import boneyard
 from boneyard.cuda import NoGpu, find_cuda
+from boneyard.dispatch import enlist_kernel
 from boneyard.errors import BadValue, UnknownName
+from boneyard.jit import kernel
 from boneyard.rng import GOLDEN, mix, seed_of
-from boneyard.simulation import pick, simulate_on_cores
+from boneyard.simulation import pick, play_out, simulate_on_cores
 
 
 @pytest.mark.parametrize("name", boneyard.games())
@@ -45,6 +48,56 @@ def test_simulated_games_are_those_of_the_front_door() -> None:
             wins[seat] += 1
     done = boneyard.simulate("classic", games=50, players=3, seed=9)
     assert (done.moves, list(done.wins)) == (moves, wins)
+
+
+CROWD = np.dtype(
+    [
+        ("rng", np.uint64),
+        ("seats", np.int8),
+        ("turn", np.int8),
+        ("n", np.int64),
+        ("by", np.int8, 90),
+    ]
+)
+
+
+@kernel
+def crowd_actors(s: Any) -> int:
+    """All but seat 1, until ninety moves are made."""
+    return 0 if s.n == s.by.size else 0b1101
+
+
+@kernel
+def crowd_legal(s: Any, seat: int, moves: Any) -> int:
+    moves[0], moves[1] = 0, 1
+    return 2
+
+
+@kernel
+def crowd_play(s: Any, seat: int, move: int) -> None:
+    s.by[s.n] = 10 * move + seat
+    s.n += 1
+
+
+@kernel
+def crowd_out(s: Any, moves: Any, dice: Any) -> int:
+    return play_out(s, moves, dice)
+
+
+def test_where_several_may_act_the_dice_choose_one_of_them_and_then_a_move() -> None:
+    for name, function in (("actors", crowd_actors), ("legal", crowd_legal), ("play", crowd_play)):
+        enlist_kernel(CROWD, name, function)
+    state = np.zeros(1, CROWD)[0]
+    dice, expected = 7, []
+    for _ in range(state["by"].size):
+        rolled = []
+        for choices in (3, 2):
+            dice = (dice + int(GOLDEN)) % 2**64
+            rolled.append(int(pick(np.uint64(mix(np.uint64(dice))), choices)))
+        expected.append(10 * rolled[1] + (0, 2, 3)[rolled[0]])
+    assert crowd_out(state, np.zeros(2, np.int64), np.uint64(7)) == 90
+    assert state["by"].tolist() == expected
+    assert {move % 10 for move in expected} == {0, 2, 3}
 
 
 def test_every_seat_wins_alike_in_random_play() -> None:
@@ -96,7 +149,7 @@ def test_same_totals_on_a_gpu(name: str) -> None:
 
 
 def test_a_game_that_no_gpu_can_play_says_so() -> None:
-    with pytest.raises(BadValue, match="magnetic-tower is not played on a GPU"):
+    with pytest.raises(BadValue, match="magnetic-tower cannot be simulated on a GPU"):
         boneyard.simulate("magnetic-tower", games=10, device="cuda")
 
 

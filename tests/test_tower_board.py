@@ -30,7 +30,7 @@ def test_levels_are_drawn_with_the_coordinates_of_notation() -> None:
         "Level 1:",
         "   0  ·   6───1",
         "      0   1   2",
-        "The construction is solid. Its weakest place: 66 on the table.",
+        "The structure is solid. Its weakest point: 66 on the table.",
     ]
 
 
@@ -52,14 +52,14 @@ def test_everything_is_told_in_sentences(language: str) -> None:
 def test_a_collapse_is_told_until_something_new_is_built() -> None:
     fell = small(moves=TIPS)
     lines = board_of("magnetic-tower").table(fell.view(0), Pen())
-    assert lines[0] == "It fell! Dominoes that came down: 51 61 66."
+    assert lines[0] == "It fell. These dominoes came down: 51 61 66."
     fell.play("66@0,0,0/e")
     assert not any("fell" in line for line in board_of("magnetic-tower").table(fell.view(0), Pen()))
 
 
 def test_the_way_that_is_due_is_said() -> None:
     view = small("magnetic-staggered", "0:66@0,0,0/e").view(1)
-    assert board_of("magnetic-staggered").table(view, Pen())[-1].startswith("Due now: flat")
+    assert board_of("magnetic-staggered").table(view, Pen())[-1].startswith("Next: flat")
 
 
 def test_a_beginner_does_not_lay_what_falls() -> None:

@@ -3,60 +3,72 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from html import escape
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from boneyard.bots.levels import LEVELS
 from boneyard.errors import UnknownName
 from boneyard.front import games, load
-from boneyard.words import LANGUAGES, rules_page, say, title
+from boneyard.words import LANGUAGES, listed, refusal, rules_page, say, span, title
+from tests.make_words import page
+from tests.messages import FILES, SOURCE, every_way, messages, variables
 
-SOURCE = Path(__file__).parents[1] / "src" / "boneyard"
 CLAUSE = re.compile(r"\b(?:CLA|MAG|DOM|D4)-\d+\b")
-
-
-class Variables(Visitor):  # type: ignore[misc]
-    """The variables that a message uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def messages(language: str, file: str) -> dict[str, set[str]]:
-    """The messages of a file, each with its variables; faulty ones fail."""
-    text = (SOURCE / "locales" / language / file).read_text("utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
-
-
-FILES = sorted(file.name for file in (SOURCE / "locales" / "en").iterdir())
+LEFT_OVER = re.compile(r"[{}$]")
+OF_THE_READER = {"you"}  # every message about a player may ask for it, and none has to
 
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language: str, file: str) -> None:
-    assert messages(language, file) == messages("en", file)
+    """They put in the same things; what only chooses between variants, a language may not need."""
+    own, english = messages(language, file), messages("en", file)
+    assert set(own) == set(english)
+    for name, message in own.items():
+        here, there = variables(message), variables(english[name])
+        assert here.printed == there.printed, name
+        known = there.printed | there.choosing | OF_THE_READER
+        assert here.choosing <= known, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_said_of_everything(language: str) -> None:
     for file in FILES:
-        for message, variables in messages(language, file).items():
-            for value in (1, 5, "Ada"):
-                assert say(language, message, **dict.fromkeys(variables, value)).strip()
+        for name, message in messages(language, file).items():
+            asked = variables(message)
+            for facts in every_way(language, name, asked.printed | asked.choosing):
+                text = say(language, name, **facts)
+                assert text.strip(), name
+                assert not LEFT_OVER.search(text), text
+
+
+def test_one_page_shows_every_message_and_every_rule() -> None:
+    shown = page()
+    for name in (name for file in FILES for name in messages("en", file)):
+        assert f"<th>{name}<td" in shown
+    for language in LANGUAGES:
+        assert escape(say(language, "home-lead"), quote=False) in shown
+        assert all(
+            f"<h1>{rules_page(language, game)[2:].splitlines()[0]}</h1>" in shown
+            for game in games()
+        )
+
+
+def test_people_count_seats_from_one_and_read_wishes_in_words() -> None:
+    assert refusal("en", "seat-taken", {"seat": 0}) == "Seat 1 is taken."
+    told = refusal("de", "end-asks", {"tile": "r43", "wish": "g3"})
+    assert say("de", "domino4-colour-g") in told
+    assert "g3" not in told
+
+
+def test_lists_and_spans() -> None:
+    assert listed("de", ["Ada", "Bo", "Cy"]) == "Ada, Bo und Cy"
+    assert listed("es", ["Ada", "Bo"]) == "Ada y Bo"
+    assert listed("es", ["Ada", "Inés"]) == "Ada e Inés"
+    assert listed("es", ["Ada", "Óscar"], "or") == "Ada u Óscar"
+    assert span((2, 3, 4)) == "2\u20134"
+    assert span((2,)) == "2"
 
 
 def test_every_refusal_has_its_words_and_none_is_left_over() -> None:

@@ -1,33 +1,49 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { GameBoard } from './boards/board';
-import { humane } from './moves';
-import type { View } from './protocol';
+import { beforeEach, expect, test } from 'vitest';
+import domino4 from './boards/domino4';
+import line from './boards/line';
+import type { GameBoard, Player } from './boards/board';
+import { advice, inWords } from './moves';
+import type { Hinted, View } from './protocol';
 import { speak } from './words';
 
-const board = { said: (move: string) => (/^\d\d/.test(move) ? `${move[0]}-${move[1]} ${move.endsWith('L') ? 'left' : 'right'}` : null) } as unknown as GameBoard<View>;
+const board = line as unknown as GameBoard<View>;
+const squares = domino4 as unknown as GameBoard<View>;
 const view = {} as View;
+const hint = (part: Partial<Hinted>): Hinted => ({ t: 'hinted', seq: 4, seat: 0, move: '64L', verdict: 'play', ...part });
 
-beforeAll(() => speak('en'));
+beforeEach(() => speak('en'));
 
-test('moves in a sentence are said as people say them', () => {
-  const text = 'I would play 64L. It brings about 2 points more than 64R.';
-  expect(humane(board, view, ['64R', '64L'], text)).toBe('I would play 6-4 left. It brings about 2 points more than 6-4 right.');
+test('a hint names both moves as people say them', () => {
+  expect(advice(board, view, hint({}))).toMatch(/^I would play 6-4 at the left end\.$/);
+  expect(advice(board, view, hint({ verdict: 'better', other: '64R', ahead: 2.5 }))).toMatch(/^I would play 6-4 at the left end\. .*2\.5 points.* 6-4 at the right end/);
+  expect(advice(board, view, hint({ verdict: 'only' }))).toMatch(/one move.*6-4 at the left end/);
 });
 
-test('a move is not found inside another word', () => {
-  expect(humane(board, view, ['pass', 'draw'], 'Je ne passe pas: draw.')).toBe('Je ne passe pas: “Take one”.');
+test('numbers are written as the language writes them', async () => {
+  await speak('de');
+  expect(advice(board, view, hint({ verdict: 'certain', other: 'draw', ahead: 2.5 }))).toMatch(/2,5 Punkte mehr als Ziehen/);
 });
 
-test('places of towers and tiles keep whole', () => {
-  expect(humane(board, view, ['10@2,0,3/w', '10@2,0,3/s'], 'I would play 10@2,0,3/s.')).toBe('I would play 1-0 right.');
+test('drawing and passing are no tiles', () => {
+  expect(advice(board, view, hint({ move: 'draw', verdict: 'only' }))).toBe('All you can do is draw.');
+  expect(advice(board, view, hint({ move: 'draw' }))).toBe('I would draw one.');
+  expect(advice(board, view, hint({ move: 'pass', verdict: 'better', other: 'draw', ahead: 3 }))).toMatch(/^I would pass\. .*3 points.* more than drawing\.$/);
 });
 
-test('a sentence begins with a capital, also where it begins with a tile', () => {
-  const coloured = { said: (move: string) => ({ g32: 'green 3-2', b44: 'blue 4-4' })[move] ?? null } as unknown as GameBoard<View>;
-  expect(humane(coloured, view, ['g32', 'b44'], 'I would play g32. b44 is about as good.')).toBe('I would play green 3-2. Blue 4-4 is about as good.');
+test('a sentence begins with a capital, also where it begins with a tile or a deed', () => {
+  expect(advice(squares, view, hint({ move: 'g32@1,0/nw', verdict: 'close', other: 'b44@1,0/nw' }))).toMatch(/^I would play green 3-2\. Blue 4-4 is about as good\.$/);
+  expect(advice(board, view, hint({ verdict: 'close', other: 'draw' }))).toMatch(/ Drawing is about as good\.$/);
 });
 
-test('a move that ends in a sentence of its own ends the sentence', () => {
-  const bluffs = { said: (move: string) => ({ '?J': 'joker: “Then red.”', b44: 'blue 4-4' })[move] ?? null } as unknown as GameBoard<View>;
-  expect(humane(bluffs, view, ['?J', 'b44'], 'I would play ?J. b44 is about as good.')).toBe('I would play joker: “Then red.” Blue 4-4 is about as good.');
+test('a joker, a tile face down and the last tile are told in the middle of the sentence', () => {
+  expect(advice(squares, view, hint({ move: '?g32@1,0=r!' }))).toBe('I would play green 3-2 face down, naming red with “Last tile!”.');
+  expect(advice(squares, view, hint({ move: 'J@1,0=b' }))).toBe('I would play a joker, naming blue.');
+  expect(advice(squares, view, hint({ move: 'give:g32' }))).toBe('I would give green 3-2 away.');
+});
+
+test('who is called like the word for you is not the reader', async () => {
+  await speak('de');
+  const namesake: Player = { name: 'Du', seat: 1, you: false };
+  expect(inWords(null, view, namesake, 'draw')).toContain('Du zieht ');
+  expect(inWords(null, view, { ...namesake, you: true }, 'draw')).toContain('Du ziehst ');
 });

@@ -1,34 +1,47 @@
-// Moves in words. What a game does not say for itself is said here, the same way for all.
-import type { GameBoard } from './boards/board';
-import type { View } from './protocol';
-import { knows, t } from './words';
+// Moves in words, and hints in sentences. What a game does not say for itself is said here, the same way for all.
+import type { GameBoard, Player } from './boards/board';
+import { about } from './people';
+import type { Hinted, View } from './protocol';
+import { knows, sentence, t, told } from './words';
+
+/** Moves that lay no tile. */
+const WORDS = ['draw', 'pass', 'stop', 'accept', 'accuse', 'last', 'give'];
+
+function wordOf(move: string): string | null {
+  const word = move.replace(/[:!].*$/, '');
+  return WORDS.includes(word) ? word : null;
+}
 
 /** "Ada: 6-4 at the left end", "You pass." */
-export function inWords(board: GameBoard<View> | null, view: View, name: string, move: string, before?: string[]): string {
+export function inWords(board: GameBoard<View> | null, view: View, who: Player, move: string, before?: string[]): string {
   const own = board?.said?.(move, view, before);
-  if (own) return t('told', { what: name, text: own });
-  const word = move.replace(/[:!].*$/, '');
-  return knows(`move-${word}`) ? t(`move-${word}`, { name, move }) : t('move-lays', { name, move });
+  if (own) return told(who.name, own);
+  const word = wordOf(move);
+  return word && knows(`move-${word}`) ? t(`move-${word}`, about(who)) : t('move-lays', { ...about(who), move });
 }
 
-const PLAIN = ['draw', 'pass', 'stop'];
-
-/** A sentence that names moves as records do, with the moves as people say them. */
-export function humane(board: GameBoard<View>, view: View, legal: string[], text: string): string {
-  const longestFirst = [...legal].sort((a, b) => b.length - a.length);
-  const said = longestFirst.reduce((sentence, move) => sentence.replace(whole(move), () => spoken(board, view, move)), text);
-  return tidy(said);
+/** What a master would do, and why, in one or two sentences. */
+export function advice(board: GameBoard<View>, view: View, hint: Hinted): string {
+  return [advised(board, view, hint), compared(board, view, hint)].filter(Boolean).map(sentence).join(' ');
 }
 
-/** What was put into sentences may begin one with a small letter, or end one with a full stop of its own. */
-function tidy(text: string): string {
-  const once = text.replace(/([.!?]\s?[”“»"])\./g, '$1');
-  return once.replace(/(?<=^|[.!?]\s?[”“»"]? )\p{Ll}/gu, (letter) => letter.toUpperCase());
+function advised(board: GameBoard<View>, view: View, { move, verdict }: Hinted): string {
+  const only = verdict === 'only';
+  const word = wordOf(move);
+  if (!word) return t(only ? 'hint-only' : 'hint-play', { move: called(board, view, move) });
+  return only && knows(`hint-only-${word}`) ? t(`hint-only-${word}`) : t(`hint-${word}`, given(board, move));
 }
 
-function spoken(board: GameBoard<View>, view: View, move: string): string {
-  return PLAIN.includes(move) ? `“${t(`do-${move}`)}”` : (board.said?.(move, view) ?? move);
+function compared(board: GameBoard<View>, view: View, { verdict, other, ahead = 0, unit = 'points' }: Hinted): string {
+  if (!other) return '';
+  return t(verdict === 'close' ? 'hint-close' : `hint-${verdict}-${unit}`, { other: called(board, view, other), ahead });
 }
 
-/** The move as a word of its own, not as part of another. */
-const whole = (move: string): RegExp => new RegExp(`(?<![\\w@/])${move.replace(/[^\w]/g, '\\$&')}(?![\\w@/=])`, 'g');
+/** A move in the middle of a sentence. */
+function called(board: GameBoard<View>, view: View, move: string): string {
+  const word = wordOf(move);
+  return word ? t(`doing-${word}`, given(board, move)) : (board.called?.(move, view) ?? board.said?.(move, view) ?? move);
+}
+
+/** The tile that a move gives away. */
+const given = (board: GameBoard<View>, move: string): { tile: string } => ({ tile: move.startsWith('give:') ? board.name(move.slice(5)) : '' });

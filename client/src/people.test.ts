@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { namesIn } from './people';
+import { about, namesIn, players } from './people';
+import type { Info } from './protocol';
 import { speak } from './words';
 
 beforeAll(() => speak('en'));
@@ -10,4 +11,15 @@ test('bots of a record go by their level, those alike by numbers', () => {
 
 test('who has no name goes by the seat, a bot from elsewhere by its own name', () => {
   expect(namesIn(['', 'bot:mybot'], 3)).toEqual(['Seat 1', 'mybot', 'Seat 3']);
+});
+
+const INFO = { seats: [{ kind: 'person', name: 'Ada', here: true }, { kind: 'person', name: 'You', here: true }] } as unknown as Info;
+
+test('only who sits alone at this device is the reader, whatever the names', () => {
+  expect(players(INFO, [0]).map(about)).toEqual([{ name: 'You', you: 'yes' }, { name: 'You', you: 'no' }]);
+  expect(players(INFO, [0, 1]).map(about)).toEqual([{ name: 'Ada', you: 'no' }, { name: 'You', you: 'no' }]);
+});
+
+test('who played at a terminal is a guest to others', () => {
+  expect(namesIn(['you', 'bot:club'], 2)).toEqual(['Guest', 'Club player']);
 });

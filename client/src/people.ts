@@ -4,6 +4,7 @@ import type { Info, View } from './protocol';
 import { knows, t } from './words';
 
 const BOT_MARK = 'bot:';
+const READER = 'you'; // in records of the terminal: the one who sat there
 
 /** Bots go by their level; two of the same level get numbers. */
 export function nameOf(info: Info, seat: number): string {
@@ -23,13 +24,23 @@ function levelName(levels: string[], seat: number): string {
 /** The players of a record, in which bots are marked. */
 export function namesIn(record: string[], seats: number): string[] {
   const levels = record.map((name) => (name.startsWith(BOT_MARK) ? name.slice(BOT_MARK.length) : ''));
-  return Array.from({ length: seats }, (_, seat) => (levels[seat] ? levelName(levels, seat) : record[seat] || t('seat', { seat: seat + 1 })));
+  return Array.from({ length: seats }, (_, seat) => (levels[seat] ? levelName(levels, seat) : personIn(record[seat], seat)));
 }
 
-/** The one at this device is "you", unless several share it. */
-export function called(info: Info, yours: number[], seat: number): string {
-  return yours.length === 1 && yours[0] === seat ? t('you') : nameOf(info, seat);
+function personIn(name: string | undefined, seat: number): string {
+  if (name === READER) return t('guest-name');
+  return name || t('seat', { seat: seat + 1 });
 }
+
+/** Everybody at the table. The one at this device is "you", unless several share it. */
+export const players = (info: Info, yours: number[]): Player[] =>
+  info.seats.map((_, seat) => {
+    const you = yours.length === 1 && yours[0] === seat;
+    return { seat, name: you ? t('you') : nameOf(info, seat), you };
+  });
+
+/** What messages about a player ask for: the verb depends on who reads it, never on the name. */
+export const about = ({ name, you }: Player): { name: string; you: 'yes' | 'no' } => ({ name, you: you ? 'yes' : 'no' });
 
 /** Who is waited for. Who may only still announce a last tile must think of it alone (D4-15). */
 export function waitedFor(view: View): number[] {
@@ -37,6 +48,3 @@ export function waitedFor(view: View): number[] {
   const unasked = view.phase === 'answers' || view.owes !== view.turn ? view.owes : null;
   return view.actors.filter((seat) => seat !== unasked);
 }
-
-export const players = (info: Info, yours: number[]): Player[] =>
-  info.seats.map((_, seat) => ({ seat, name: called(info, yours, seat), you: yours.includes(seat) }));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Picker } from './picker';
 
 function offered(): { picker: Picker; played: string[] } {
@@ -8,6 +8,17 @@ function offered(): { picker: Picker; played: string[] } {
   picker.offer({ hand: ['51', '64'], legal: ['64L', '64R', 'draw'], moves: (tile) => ways[tile]!, play: (move) => played.push(move) });
   return { picker, played };
 }
+
+/** Places for moves on the page, each a square of 20 with its left upper corner there. */
+function places(corners: Record<string, [number, number]>): void {
+  for (const [move, [left, top]] of Object.entries(corners)) {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.setAttribute('data-move', move);
+    place.getBoundingClientRect = () => new DOMRect(left, top, 20, 20);
+  }
+}
+
+afterEach(() => document.body.replaceChildren());
 
 it('a move that is shown waits on the board with its tile picked, and is not made', () => {
   const { picker, played } = offered();
@@ -28,4 +39,61 @@ it('a move that lays nothing is not shown, nor one during a drag', () => {
   picker.show('64L');
   expect(picker.index.value).toBe(0);
   expect(picker.pending.value).toBeNull();
+});
+
+it('a move that waits to be confirmed is forgotten once it is not legal any more, its tile stays', () => {
+  const { picker } = offered();
+  const choices = picker.choices.value;
+  picker.show('64R');
+  picker.offer({ ...choices, legal: ['64L', '64R'] });
+  expect(picker.pending.value).toBe('64R');
+  picker.offer({ ...choices, legal: ['64L'], moves: () => ['64L'] });
+  expect(picker.pending.value).toBeNull();
+  expect(picker.tile.value).toBe('64');
+});
+
+it('a picked tile is found again where it lies now, and let go when it is gone or goes nowhere', () => {
+  const { picker } = offered();
+  const choices = picker.choices.value;
+  picker.pick(1);
+  picker.offer({ ...choices, hand: ['64', '51'] });
+  expect(picker.index.value).toBe(0);
+  picker.offer({ ...choices, hand: ['51'] });
+  expect(picker.index.value).toBeNull();
+  picker.offer(choices);
+  picker.pick(1);
+  picker.offer({ ...choices, moves: () => [] });
+  expect(picker.index.value).toBeNull();
+});
+
+it('a tile goes to the nearest place, in any direction, whichever is listed first', () => {
+  const { picker } = offered();
+  places({ far: [100, 100], near: [0, 0], under: [0, 60] });
+  expect(picker.nearest(-30, 10)).toBe('near');
+  expect(picker.nearest(50, 10)).toBe('near');
+  expect(picker.nearest(10, -30)).toBe('near');
+  expect(picker.nearest(10, 39)).toBe('near');
+  expect(picker.nearest(10, 41)).toBe('under');
+  expect(picker.nearest(90, 90)).toBe('far');
+  expect(picker.nearest(10, 60)).toBe('under'); // on its rim: the distance is to the place, not its middle
+});
+
+it('of places that lie on one another, the one whose middle is nearest', () => {
+  const { picker } = offered();
+  places({ left: [0, 0], right: [10, 0] });
+  expect(picker.nearest(14, 10)).toBe('left');
+  expect(picker.nearest(16, 10)).toBe('right');
+});
+
+it('a tile that is dropped far from every place goes back to the hand', () => {
+  const { picker, played } = offered();
+  places({ '64L': [0, 0] });
+  picker.pick(1);
+  picker.release(95, 10);
+  for (const [x, y] of [[95, 10], [-75, 10], [10, 95], [10, -75]] as const) expect(picker.nearest(x, y)).toBeNull();
+  expect(played).toEqual([]);
+  expect(picker.tile.value).toBe('64');
+  picker.release(85, 10);
+  expect(played).toEqual(['64L']);
+  expect(picker.tile.value).toBeNull();
 });

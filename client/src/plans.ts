@@ -48,11 +48,12 @@ export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
 
 /** Two people of one name could not be told apart. */
 function unlike(seats: SeatPlan[]): SeatPlan[] {
-  const seen = new Map<string, number>();
+  const taken = new Set<string>();
   return seats.map((seat) => {
     if (!seat.name) return seat;
-    const times = (seen.get(seat.name) ?? 0) + 1;
-    seen.set(seat.name, times);
-    return times === 1 ? seat : { ...seat, name: `${seat.name.slice(0, 17)} ${times}` };
+    let name = seat.name;
+    for (let times = 2; taken.has(name); times += 1) name = `${seat.name.slice(0, 17)} ${times}`;
+    taken.add(name);
+    return { ...seat, name };
   });
 }

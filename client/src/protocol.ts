@@ -3,8 +3,6 @@ export type Emote = "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "thinkin
 
 export type Phase = "between" | "over" | "playing" | "waiting";
 
-export type Language = "de" | "en" | "es" | "fr" | "it" | "nl";
-
 export type Value = boolean | number | string;
 
 export interface Create {
@@ -74,7 +72,6 @@ export interface Say {
 export interface Hint {
   t: "hint";
   seq: number;
-  language: Language;
   level?: string;
   seat?: number | null;
 }
@@ -199,7 +196,10 @@ export interface Hinted {
   seq: number;
   seat: number;
   move: string;
-  text: string;
+  verdict: "better" | "certain" | "close" | "only" | "play";
+  other?: string | null;
+  ahead?: number;
+  unit?: "points" | "wins";
 }
 
 export interface Recalled {

@@ -2,7 +2,7 @@
 // messages from the server change it.
 import { batch, computed, signal } from '@preact/signals';
 import { rememberTable, tokenFor } from './keys';
-import type { ClientMessage, Create, Emote, Ending, Hinted, Info, Language, Recalled, Refused, ServerMessage, Sight, State } from './protocol';
+import type { ClientMessage, Create, Emote, Ending, Hinted, Info, Recalled, Refused, ServerMessage, Sight, State } from './protocol';
 import { converse, hangUp, send } from './socket';
 
 export interface Said { seat: number; move: string; how: 'person' | 'bot' | 'time' | null }
@@ -100,9 +100,9 @@ export const sit = (seat: number, name: string): boolean => send({ t: 'sit', sea
 export const fill = (seat: number, level: string): boolean => send({ t: 'fill', seat, level });
 export const leaveSeat = (seat: number): boolean => send({ t: 'leave', seat });
 export const next = (): boolean => send({ t: 'next', seq: seq.value });
-export function askHint(seat: number, language: Language): void {
+export function askHint(seat: number): void {
   hinted.value = null;
-  hinting.value = send({ t: 'hint', seq: seq.value, seat, language });
+  hinting.value = send({ t: 'hint', seq: seq.value, seat });
 }
 export const askRecall = (seat: number | null): boolean => send({ t: 'recall', seat });
 export const askExport = (): boolean => send({ t: 'export' });
@@ -165,7 +165,9 @@ function follow(message: ServerMessage): void {
 function show(state: State): void {
   const moves = (state.log ?? []).map(([seat, move]): Said => ({ seat, move, how: null }));
   const goesOn = info.value?.table === state.info.table && info.value.round === state.info.round;
-  log.value = goesOn ? [...log.value, ...moves] : moves;
+  // The server may tell more than was missed: an answer to a late move tells the round from its beginning.
+  const missed = Math.max(0, state.seq - seq.value);
+  log.value = goesOn ? [...log.value, ...moves.slice(Math.max(0, moves.length - missed))] : moves;
   info.value = state.info;
   yours.value = state.yours;
   host.value = state.host;

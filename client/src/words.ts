@@ -39,5 +39,18 @@ export function t(id: string, facts?: Record<string, FluentVariable>): string {
   return pattern ? bundle.value!.formatPattern(pattern, facts, []) : id;
 }
 
+/** Something, and what there is to say about it, with the colon as the language sets it. */
+export const told = (what: string, text: string): string => t('told', { what, text });
+
+/** Several clauses in one sentence, with the semicolon as the language sets it. */
+export const apart = (clauses: string[]): string => clauses.reduce((one, two) => t('apart', { one, two }));
+
+/** Several things in one phrase: this, that and another; or, this, that or another. */
+export const listed = (items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(language.value, { type }).format(items);
+
+/** A sentence begins with a capital, whatever was put into it. */
+export const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);
+
 /** A domino such as 6-4 stays on one line. */
 export const unbroken = (text: string): string => text.replace(/(\d)-(?=\d)/g, '$1\u2060-\u2060');

@@ -59,11 +59,11 @@ def require_agreement(told: dict[str, Any], meant: dict[str, Any]) -> None:
         f" it has: {', '.join(sorted(meant))}",
     )
     for key, value in meant.items():
-        require(
-            agree(in_any_order(key, told[key]), in_any_order(key, value)),
-            f"{key} is {reprlib.repr(told[key])}, but by the rest of the dump"
-            f" it is {reprlib.repr(value)}",
-        )
+        if not agree(in_any_order(key, told[key]), in_any_order(key, value)):
+            raise BadDump(
+                f"{key} is {reprlib.repr(told[key])}, but by the rest of the dump"
+                f" it is {reprlib.repr(value)}"
+            )
 
 
 def in_any_order(key: str, value: Any) -> Any:

@@ -7,28 +7,85 @@ from collections.abc import Iterable, Sequence
 SHOWN_MOVES = 12
 
 
+def printable(fact: str | int) -> str | int:
+    """What was typed, with nothing in it that a terminal would obey."""
+    if isinstance(fact, int):
+        return fact
+    return "".join(c if c.isprintable() else "\ufffd" for c in fact)
+
+
 class BoneyardError(ValueError):
-    """Any request that the engine refuses. Nothing was changed by it."""
+    """Any request that the engine refuses. Nothing was changed by it.
+
+    What people meet has a code: the message `error-<code>` of locales/*/commands.ftl tells it, with
+    these facts. What only programs meet is an English text.
+    """
+
+    def __init__(self, text: str = "", *, code: str = "", **facts: str | int) -> None:
+        super().__init__(text)
+        self.code = code
+        self.facts = {name: printable(fact) for name, fact in facts.items()}
+
+    def reason(self, language: str = "en") -> str:
+        """What is wrong, in a person's words."""
+        from boneyard.words import say
+
+        if not self.code:
+            return super().__str__()
+        return say(language, f"error-{self.code}", **self.facts)
+
+    def __str__(self) -> str:
+        return BoneyardError.reason(self)
 
 
 class UnknownName(BoneyardError):
     """No game, option, bot or language of that name."""
 
     def __init__(self, kind: str, name: object, known: Iterable[object]) -> None:
+        super().__init__(code=f"no-{kind.split()[-1]}", name=str(name))
+        self.kind = kind
+        self.name = name
         self.known = tuple(str(k) for k in known)
-        super().__init__(kind, name, self.known)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.kind, self.name, self.known)
+
+    def reason(self, language: str = "en") -> str:
+        """What there is not, and what there is."""
+        from boneyard.words import knows, say
+
+        if not knows(language, f"error-{self.code}"):
+            return str(self)
+        known = ", ".join(self.known)
+        return say(language, f"error-{self.code}", **self.facts, known=known)
 
     def __str__(self) -> str:
-        kind, name, _ = self.args
-        return f"there is no {kind} {name!r}; there is: {', '.join(self.known) or 'none'}"
+        known = ", ".join(self.known) or "nothing"
+        return f"there is no {self.kind} called {self.name!r}; choose from: {known}"
 
 
 class BadValue(BoneyardError):
     """A player count, option value, seat or seed that is not allowed."""
 
 
+class UnknownVersion(BoneyardError):
+    """A version of a game's rules that cannot be played here."""
+
+    def __init__(self, game: str, version: int, known: Iterable[int]) -> None:
+        there = ", ".join(str(one) for one in known)
+        super().__init__(code="no-version", game=game, version=str(version), known=there)
+
+
 class BadRecord(BoneyardError):
     """A text that is not a record of a game that can be played."""
+
+    def reason(self, language: str = "en") -> str:
+        """What is wrong; where it is the writing itself, in English after a word of ours."""
+        from boneyard.words import say
+
+        if self.code:
+            return super().reason(language)
+        return say(language, "error-record", why=str(self))
 
 
 class BadDump(BoneyardError):
@@ -56,17 +113,21 @@ class IllegalMove(BoneyardError):
     """A move that the rules do not allow here; the position is as it was."""
 
     def __init__(self, move: object, refusal: Refusal, legal: Sequence[str]) -> None:
-        super().__init__(move, refusal, tuple(legal))
-        self.move = move
+        super().__init__()
         self.code = refusal.code
         self.facts = refusal.facts
+        self.move = move
+        self.refusal = refusal
         self.legal = tuple(legal)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.move, self.refusal, self.legal)
 
     def reason(self, language: str = "en") -> str:
         """Why not, in a person's words."""
-        from boneyard.words import say
+        from boneyard.words import refusal
 
-        return say(language, f"refused-{self.code}", **self.facts)
+        return refusal(language, self.code, self.facts)
 
     def __str__(self) -> str:
         shown = ", ".join(self.legal[:SHOWN_MOVES])

@@ -14,7 +14,8 @@ from msgspec import Meta
 
 from boneyard.dispatch import enlist
 from boneyard.entry import keep_entries_off_disk
-from boneyard.errors import BadValue, BoneyardError, UnknownName
+from boneyard.errors import BadValue, BoneyardError, UnknownName, UnknownVersion
+from boneyard.words import span
 
 State = Any  # one record of the game's dtype: everything there is to know about a position
 Value = bool | int | str
@@ -62,13 +63,15 @@ class Option:
         if self.check is not None:
             try:
                 return self.check(value, players)
+            except BoneyardError:
+                raise
             except ValueError as problem:
                 raise BadValue(f"option {self.name}: {problem}") from None
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
         allowed = ", ".join(self.choice_texts())
-        raise BadValue(f"option {self.name} cannot be {given!r}; it can be: {allowed}")
+        raise BadValue(code="option-value", name=self.name, given=str(given), allowed=allowed)
 
     @staticmethod
     def text(value: Value) -> str:
@@ -158,6 +161,9 @@ class Rules:
     prepare: Callable[[State, Rules, Mapping[str, Value]], None] = write_choices
     # (s, viewer, seat, move): the move as another seat sees it; None: as it is
     seen_text: Callable[[State, int, int, int], str] | None = None
+    # (s, viewer, seat, move): what a move shows the viewer besides its text, such as a tile that is
+    # turned over; None: nothing
+    reveals: Callable[[State, int, int, int], list[str]] | None = None
     # (s, seat): the parts of a seat's view that a spectator's has otherwise; None: any may be
     own: Callable[[State, int], dict[str, Any]] | None = None
     # What the open ends ask for; None: the game has no ends
@@ -168,21 +174,31 @@ class Rules:
     # What follows from other keys need not be read: the dump of s is compared with the given one.
     restore: Callable[[State, dict[str, Any]], None] | None = None
     gpu: bool = True  # whether its kernels also run on a GPU, where nothing can be allocated
+    # One more whenever the same seed and moves lead elsewhere: records and tables name theirs.
+    version: int = 1
+    earlier: tuple[Rules, ...] = ()  # older versions that can still be played
+
+    def of_version(self, version: int) -> Rules:
+        """These rules as they were in a version, or an error that says which there are."""
+        versions = {rules.version: rules for rules in (*self.earlier, self)}
+        if version not in versions:
+            raise UnknownVersion(self.name, version, versions)
+        return versions[version]
 
     def read_players(self, players: object) -> int:
         """The player count, or an error that says which there are."""
         number = whole_number(players)
         if number is not None and number in self.players:
             return number
-        allowed = ", ".join(str(n) for n in self.players)
-        raise BadValue(f"{self.name} is not played by {players!r}; players can be: {allowed}")
+        allowed = span(self.players)
+        raise BadValue(code="players", game=self.name, allowed=allowed, given=str(players))
 
     def read_options(self, given: Mapping[str, object], players: int) -> dict[str, Value]:
         """All options, the given ones checked and the others by default."""
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
-                raise UnknownName(f"option of {self.name}", name, names)
+                raise UnknownName(f"{self.name} option", name, names)
         return {o.name: o.read(given.get(o.name, o.default), players) for o in self.options}
 
     def blank(self, players: int, options: Mapping[str, Value]) -> np.ndarray[Any, Any]:
@@ -224,8 +240,8 @@ def names() -> list[str]:
     return list(dict.fromkeys([*BUILT_IN, *_added, *installed()]))
 
 
-def rules_of(name: object) -> Rules:
-    """The rules of a game, imported when first asked for."""
+def rules_of(name: object, version: int | None = None) -> Rules:
+    """The rules of a game, imported when first asked for; the newest unless a version is named."""
     if isinstance(name, Rules):
         rules = name
     elif isinstance(name, str) and name in _added:
@@ -237,6 +253,8 @@ def rules_of(name: object) -> Rules:
         if name not in modules:
             raise UnknownName("game", name, names())
         rules = import_module(modules[name]).RULES
+    if version is not None:
+        rules = rules.of_version(version)
     enlist(rules)
     if not is_ours(rules):
         keep_entries_off_disk()

@@ -26,7 +26,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 # In kernels, whose numbers are all "int" to the type checker: shifts and sums in 64 bits.
 int64: Callable[[Any], int] = np.int64  # type: ignore[assignment]
 PACKAGE = Path(__file__).resolve().parent
-NO_KERNELS_IN = ("cli", "server", "static")
+NO_KERNELS_IN = ("cli", "server", "static", "testkit")
 KEEP_DAYS = 30
 
 

@@ -92,7 +92,7 @@ def read_length(
     """How long a match is: both may be given, the first reached ends it."""
     for name, value in (("rounds", rounds), ("target", target)):
         if value is not None and (type(value) is not int or value < 1):
-            raise BadValue(f"{name} must be a whole number from 1 up, not {value!r}")
+            raise BadValue(code="count", name=name, given=str(value))
     if rounds is None and target is None:
         return (None, DEFAULT_TARGET) if tally == "points" else (1, None)
     return rounds, target

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard import entry
+from boneyard import entry, guard
 from boneyard.dumps import plain_data, require, require_agreement
 from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
 from boneyard.game import MOST_SEATS, SPECTATOR, Option, Rules, Value, rules_of, whole_number
@@ -292,7 +292,7 @@ class Position:
         """
         twin, viewer = self.copy(), self._viewer(seat)
         twin.seed = None
-        twin.moves = self._moves_seen_by(viewer)
+        twin.moves, twin.hidden = self._moves_seen_by(viewer), {}
         self.rules.redeal(twin.state, viewer, np.uint64(read_seed(seed)))
         return twin
 
@@ -310,7 +310,16 @@ class Position:
         options = {name: Option.text(value) for name, value in self.options.items()}
         result = self.result
         text = None if result is None else result_text(result, self.rules.tally)
-        return Record(self.rules.name, self.players, seed, options, list(moves), self.names, text)
+        return Record(
+            game=self.rules.name,
+            players=self.players,
+            seed=seed,
+            options=options,
+            moves=list(moves),
+            names=self.names,
+            result=text,
+            rules=self.rules.version,
+        )
 
     def _check(self, move: object, seat: int | None) -> tuple[object, int, int, str]:
         """A legal move, the seat that makes it, its number and its text; else `IllegalMove`."""
@@ -320,7 +329,7 @@ class Position:
         if seat is None or self.over:
             raise IllegalMove(move, Refusal("over"), ())
         if seat not in self.actors:
-            raise IllegalMove(move, Refusal("not-your-turn", seat=seat), ())
+            raise IllegalMove(move, Refusal("not-your-turn"), ())
         try:
             if not isinstance(move, str):
                 raise Refusal("not-text")
@@ -334,9 +343,7 @@ class Position:
 
     def _legal_moves(self, seat: int) -> list[int]:
         if seat not in self._legal:
-            buffer = np.empty(self.rules.most_moves, np.int64)
-            count = entry.legal(self._states, seat, buffer)
-            self._legal[seat] = buffer[:count].tolist()
+            self._legal[seat] = guard.legal(self._states, seat, self.rules.most_moves)
         return self._legal[seat]
 
     def _seat(self, seat: object) -> int | None:
@@ -365,12 +372,9 @@ def replay(text: str | Record) -> Position:
     """
     record = text if isinstance(text, Record) else Record.parse(text)
     if record.seed is None:
-        raise BadRecord(
-            "the seed is hidden: this is a running game as one seat saw it,"
-            " or one that did not begin with a deal"
-        )
+        raise BadRecord(code="record-hidden")
     try:
-        rules = rules_of(record.game)
+        rules = rules_of(record.game, record.rules)
         players = rules.read_players(record.players)
         options = rules.read_options(record.options, players)
         seed, names = read_seed(record.seed), read_names(record.names, players)
@@ -415,7 +419,7 @@ def read_seed(seed: object) -> int:
     """A seed, or an error that says what one is."""
     number = whole_number(seed)
     if number is None or not 0 <= number <= MOST_SEED:
-        raise BadValue(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+        raise BadValue(code="seed", given=str(seed))
     return number
 
 
@@ -431,9 +435,7 @@ def read_names(names: object, players: int) -> tuple[str, ...]:
             or not name.isprintable()
             or any(c in name for c in ",#")
         ):
-            raise BadValue(
-                f"a name has 1 to {MOST_NAME} printable characters, no comma and no #: {name!r}"
-            )
+            raise BadValue(code="name", most=MOST_NAME, given=str(name))
     return tuple(str(name).strip() for name in names)
 
 

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 
 from boneyard.errors import BadRecord
 
-KEYS = ("game", "players", "seed", "options", "names", "result")
+KEYS = ("game", "players", "rules", "seed", "options", "names", "result")
 MOVE = re.compile(r"([0-9]{1,3}):(\S+)")
 HIDDEN_SEED = "hidden"  # in the export of a running game
+FIRST_VERSION = "1"  # of the rules, in records that do not name one
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Record:
     >>> print(Record("classic", 2, 0x7F3A, {}, [(0, "66"), (1, "64R")]))
     game: classic
     players: 2
+    rules: 1
     seed: 7f3a
     <BLANKLINE>
     0:66 1:64R
@@ -34,11 +36,13 @@ class Record:
     moves: list[tuple[int, str]] = field(default_factory=list)
     names: tuple[str, ...] = ()
     result: str | None = None
+    rules: int = 1  # the version of the game's rules
 
     def __str__(self) -> str:
         header = {
             "game": self.game,
             "players": str(self.players),
+            "rules": str(self.rules),
             "seed": HIDDEN_SEED if self.seed is None else f"{self.seed:x}",
             "options": ", ".join(f"{name}={value}" for name, value in self.options.items()),
             "names": ", ".join(self.names),
@@ -65,6 +69,7 @@ class Record:
             moves=moves,
             names=tuple(name.strip() for name in names.split(",")) if names else (),
             result=header.get("result") or None,
+            rules=read_number("rules", header.get("rules", FIRST_VERSION), 10),
         )
 
 

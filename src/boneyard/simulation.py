@@ -148,7 +148,9 @@ def runner(rules: Rules, device: str, cores: int | None) -> Runner:
     """What plays the games on this device."""
     if device == "cuda":
         if not rules.gpu:
-            raise BadValue(f"{rules.name} is not played on a GPU: its judge needs too much memory")
+            raise BadValue(
+                f"{rules.name} cannot be simulated on a GPU: its physics needs too much memory"
+            )
         from boneyard.cuda import simulate_on_gpu  # late: it needs the extra `cuda`
 
         return partial(simulate_on_gpu, most_moves=rules.most_moves)

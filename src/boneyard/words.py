@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 from boneyard.errors import UnknownName
 
@@ -14,8 +16,8 @@ LANGUAGES = ("nl", "fr", "en", "de", "es", "it")
 def say(language: str, message: str, **facts: str | float) -> str:
     """A message in a language.
 
-    >>> say("en", "refused-not-your-turn", seat=2)
-    'It is not the turn of seat 2.'
+    >>> say("en", "stock-holds", count=2)
+    'Stock: 2'
     """
     words = bundle(language)
     if not words.has_message(message):
@@ -29,6 +31,67 @@ def say(language: str, message: str, **facts: str | float) -> str:
 def knows(language: str, message: str) -> bool:
     """Whether a language has this message."""
     return bool(bundle(language).has_message(message))
+
+
+def refusal(language: str, code: str, facts: Mapping[str, str | int]) -> str:
+    """Why a move is refused, with its facts as people say them.
+
+    >>> refusal("en", "seat-taken", {"seat": 0})
+    'Seat 1 is taken.'
+    """
+    told: dict[str, str | int] = dict(facts)
+    if isinstance(seat := told.get("seat"), int):
+        told["seat"] = seat + 1
+    if isinstance(asked := told.get("wish"), str):
+        told["wish"] = wish(language, asked)
+    return say(language, f"refused-{code}", **told)
+
+
+def wish(language: str, asked: str) -> str:
+    """What an end of Domino 4 asks for: any, white, r3, r33 (after a double), r (after a joker).
+
+    >>> wish("en", "white")
+    'any white half'
+    """
+    if asked in ("any", "white"):
+        return say(language, f"domino4-wish-{asked}")
+    colour = say(language, f"domino4-colour-{asked[0]}")
+    kind = ("named", "half", "double")[len(asked) - 1]
+    return say(language, f"domino4-wish-{kind}", colour=colour, number=asked[1:2])
+
+
+def listed(language: str, items: Sequence[str], how: Literal["and", "or"] = "and") -> str:
+    """Several things in one phrase.
+
+    >>> listed("en", ["Ada", "Bo"]), listed("fr", ["Ada", "Bo", "Cy"], "or")
+    ('Ada and Bo', 'Ada, Bo ou Cy')
+    """
+    from babel.lists import format_list  # late: it is slow to import
+
+    style: Literal["standard", "or"] = "or" if how == "or" else "standard"
+    text = format_list(list(items), style, language)
+    if language == "es":  # babel does not know that y and o give way to their own sound
+        text = re.sub(r" y (?=h?[ií](?!e)[^ ]*$)", " e ", text, flags=re.IGNORECASE)
+        text = re.sub(r" o (?=h?[oó][^ ]*$)", " u ", text, flags=re.IGNORECASE)
+    return text
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Numbers from the first to the last, or one by one where some are left out.
+
+    >>> span((2, 4, 6))
+    '2, 4, 6'
+    """
+    whole = len(numbers) > 1 and list(numbers) == list(range(numbers[0], numbers[-1] + 1))
+    return f"{numbers[0]}\u2013{numbers[-1]}" if whole else ", ".join(map(str, numbers))
+
+
+def decimal(value: float, places: int) -> float:
+    """A number that every language prints with so many decimals, and with its own comma."""
+    from fluent.runtime.types import fluent_number
+
+    number: float = fluent_number(value, minimumFractionDigits=places, maximumFractionDigits=places)
+    return number
 
 
 def title(language: str, game: str) -> str:

@@ -1,4 +1,4 @@
-"""Hints say what the comparison found, in every language."""
+"""Hints tell what the comparison found, and no more."""
 
 from __future__ import annotations
 
@@ -7,42 +7,92 @@ import pytest
 import boneyard
 from boneyard.bots import bot
 from boneyard.bots.bot import Choice, Limits, Thought, look
-from boneyard.bots.hint import hint, reason
+from boneyard.bots.hint import Hint, compared, hint
+from boneyard.cli.moves import advice
+from boneyard.cli.pen import Pen
 from boneyard.words import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_names_a_legal_move(language: str) -> None:
+def test_a_hint_names_a_legal_move_in_every_language(language: str) -> None:
     position = boneyard.load("classic").new(2, seed=42)
-    limits = Limits(simulations=300)
-    advice = hint(bot("expert"), look(position, 0), 1, language, limits)
-    assert advice.move in position.legal()
-    assert advice.move in advice.text
-    english = hint(bot("expert"), look(position, 0), 1, "en", limits)
-    assert (advice.text == english.text) == (language == "en")
+    found = hint(bot("expert"), look(position, 0), 1, Limits(simulations=300))
+    assert found.move in position.legal()
+    text = advice(found, Pen(language))
+    assert found.move in text
+    assert (text == advice(found, Pen("en"))) == (language == "en")
 
 
-def thoughts(ahead: float, error: float) -> Choice:
-    return Choice("64L", (Thought("64L", 1 + ahead, error, 100), Thought("63R", 1.0, error, 90)))
+def thoughts(ahead: float, error: float, visits: int = 90, exact: bool = False) -> Choice:
+    best, other = Thought("64L", 1 + ahead, error, visits), Thought("63R", 1.0, error, visits)
+    return Choice("64L", (best, other), exact)
 
 
-def test_reasons_follow_the_numbers() -> None:
-    assert "about as good" in reason(thoughts(0.3, 1.0), "classic", "en")
-    assert "about 4 points more than 63R" in reason(thoughts(4.0, 1.0), "classic", "en")
-    assert "whatever the others do" in reason(thoughts(4.0, 0.0), "classic", "en")
-    assert "4.5 games in a hundred" in reason(thoughts(4.5, 1.0), "domination", "en")
-    assert "sure to be better" in reason(thoughts(4.5, 0.0), "domination", "en")
-    assert reason(Choice("64L"), "classic", "en") == ""
+def test_verdicts_follow_the_numbers() -> None:
+    assert compared(thoughts(0.3, 1.0), "classic") == Hint("64L", "close", "63R")
+    assert compared(thoughts(4.0, 1.0), "classic") == Hint("64L", "better", "63R", 4.0)
+    assert compared(thoughts(4.0, 0.0, exact=True), "classic").verdict == "certain"
+    assert compared(thoughts(0.0, 0.0, exact=True), "classic").verdict == "close"
+    assert compared(Choice("64L"), "classic") == Hint("64L", "play")
+
+
+def test_a_guess_that_was_not_the_best_is_not_praised() -> None:
+    assert compared(thoughts(-9.0, 1.0), "classic") == Hint("64L", "play")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_wins_are_games_in_a_hundred(players: int) -> None:
+    """All rewards together are zero: who wins every game gets 100, who wins none gives it."""
+    always, never = 100.0, -100.0 / (players - 1)
+    sure = (Thought("64L", always, 0.1, 90), Thought("63R", never, 0.1, 90))
+    found = compared(Choice("64L", sure), "domination", players)
+    assert (found.ahead, found.unit) == (100.0, "wins")
+
+
+@pytest.mark.parametrize("visits", [0, 1, 5])
+def test_few_trials_prove_nothing(visits: int) -> None:
+    """A move that was tried once or never has an error of 0.0, too."""
+    assert compared(thoughts(4.0, 0.0, visits), "classic") == Hint("64L", "play")
+
+
+@pytest.mark.parametrize("game", ["classic", "domino4"])
+def test_an_opening_move_is_never_certain(game: str) -> None:
+    position = boneyard.load(game).new(2, seed=5)
+    for simulations in (1, 20, 300):
+        found = hint(
+            bot("master"), look(position, position.actors[0]), 1, Limits(None, simulations)
+        )
+        assert found.verdict in (("play",) if simulations == 1 else ("play", "close", "better"))
+
+
+def test_only_a_search_of_everything_is_certain() -> None:
+    position = boneyard.load("classic").new(2, seed=3)
+    verdicts = []
+    while not position.over:
+        seat = position.actors[0]
+        if len(position.legal(seat)) > 1 and position.view(seat)["stock"] == 0:
+            choice = bot("expert").choose(look(position, seat), 1, Limits(simulations=20_000))
+            verdicts.append((choice.exact, compared(choice, "classic").verdict))
+        position.play(position.legal(seat)[0], seat)
+    assert (True, "certain") in verdicts
+    assert all(exact or verdict != "certain" for exact, verdict in verdicts)
 
 
 def test_a_tile_is_not_compared_with_itself_laid_the_other_way() -> None:
     """In Domino 4; where it lies is much of the other games."""
     bends = [Thought("g32@2,0/ne", 60.0, 1.0, 90), Thought("g32@2,0/nw", 60.0, 1.0, 90)]
     other = Thought("b44@2,0/n", 50.0, 1.0, 90)
-    both = Choice("g32@2,0/ne", (*bends, other))
-    assert (
-        reason(both, "domino4", "en") == "It wins about 10 games in a hundred more than b44@2,0/n."
-    )
-    assert reason(Choice("g32@2,0/ne", tuple(bends)), "domino4", "en") == ""
-    places = Choice("64@a4b4", (Thought("64@a4b4", 9.0, 1.0, 9), Thought("64@c4d4", 9.0, 1.0, 9)))
-    assert "64@c4d4 is about as good" in reason(places, "domination", "en")
+    assert compared(Choice("g32@2,0/ne", (*bends, other)), "domino4").other == "b44@2,0/n"
+    assert compared(Choice("g32@2,0/ne", tuple(bends)), "domino4") == Hint("g32@2,0/ne", "play")
+    places = (Thought("64@a4b4", 9.0, 1.0, 90), Thought("64@c4d4", 9.0, 1.0, 90))
+    assert compared(Choice("64@a4b4", places), "domination") == Hint("64@a4b4", "close", "64@c4d4")
+
+
+def test_drawing_and_passing_are_told_in_words() -> None:
+    pen = Pen("de")
+    told = advice(Hint("pass", "better", "draw", 8.3), pen)
+    assert told.startswith("Ich würde passen. ")
+    assert "8,3 Punkte mehr als Ziehen" in told
+    assert advice(Hint("draw", "close", "pass"), pen).split(". ")[1].startswith("Passen ")
+    assert advice(Hint("pass", "only"), pen) == "Du kannst nur passen."
+    assert "draw" not in advice(Hint("64L", "better", "draw", 1.0), Pen("nl"))

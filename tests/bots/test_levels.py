@@ -6,8 +6,9 @@ import pytest
 
 import boneyard
 from boneyard.bots import NAMES, bot
-from boneyard.bots.bot import Choice, Limits, Sight, look
+from boneyard.bots.bot import Choice, Limits, look
 from boneyard.errors import UnknownName
+from boneyard.position import Position
 from boneyard.testkit import check_bot
 
 
@@ -15,53 +16,6 @@ from boneyard.testkit import check_bot
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_keeps_its_promises(name: str, game: str) -> None:
     check_bot(bot(name), game, games=1, simulations=60, seconds=0.005)
-
-
-class Peeping:
-    """A bot that looks at the true deal; the check must catch it."""
-
-    name = "peeping"
-
-    def get_ready(self, game: str) -> None:
-        """Nothing."""
-
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
-        """By what the true position holds, which a closure gives away."""
-        true = next(
-            cell.cell_contents
-            for cell in sight.world.__closure__ or ()
-            if hasattr(cell.cell_contents, "dump")
-        )
-        hidden = sum(int(tile) for tile in true.dump()["hands"][1 - sight.seat])
-        return Choice(sight.legal[hidden % len(sight.legal)])
-
-
-class Cheating(Peeping):
-    """A bot that plays what it likes."""
-
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
-        """No such move."""
-        return Choice("66L66L")
-
-
-class Fickle(Peeping):
-    """A bot that answers differently each time."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
-        """In turn."""
-        self.asked += 1
-        return Choice(sight.legal[self.asked % len(sight.legal)])
-
-
-@pytest.mark.parametrize(
-    ("bad", "says"), [(Cheating(), "legal"), (Fickle(), "repeats"), (Peeping(), "blind")]
-)
-def test_a_bad_bot_is_caught(bad: Peeping, says: str) -> None:
-    with pytest.raises(AssertionError, match=says):
-        check_bot(bad, "magnetic-flat", games=6)
 
 
 def test_unknown_bots_list_the_known_ones() -> None:
@@ -85,3 +39,13 @@ def test_a_thinking_bot_tells_what_it_compared(name: str) -> None:
     assert all(thought.error >= 0 and thought.visits > 0 for thought in choice.thoughts)
     values = [t.value for t in choice.thoughts if 2 * t.visits > choice.thoughts[0].visits]
     assert values == sorted(values, reverse=True)
+
+
+def test_a_bot_is_not_given_the_true_position() -> None:
+    """Not even behind the function that deals worlds for it."""
+    position = boneyard.load("classic").new(2, seed=42)
+    sight = look(position, 0)
+    behind = [cell.cell_contents for cell in sight.world.__closure__ or ()]
+    assert [found for found in behind if isinstance(found, Position)] != []
+    assert position not in behind
+    assert all(sight.world(seed) == position.redealt(0, seed) for seed in range(5))

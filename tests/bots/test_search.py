@@ -13,6 +13,7 @@ import boneyard
 from boneyard.arena.deal import points_by_seat
 from boneyard.bots import bot
 from boneyard.bots.bot import Limits, look
+from boneyard.bots.exact import nothing_hidden
 from boneyard.bots.habits import believe, enlist_habits
 from boneyard.bots.playout import TALLY, reward_all
 from boneyard.bots.workbench import Workbench, keep_time
@@ -67,6 +68,42 @@ def test_exact_search_is_not_used_while_something_is_hidden() -> None:
     position = boneyard.load("classic").new(2, seed=4)
     bench = Workbench(position.rules)
     assert bench.exact(look(position, position.actors[0]), 1, Limits(seconds=1.0)) is None
+
+
+def test_exact_search_is_for_two_players_in_games_without_further_chance() -> None:
+    """With more players there is no one best reply; in the other games luck decides too."""
+    for game, players, solved in (
+        ("classic", 2, True),
+        ("classic", 3, False),
+        ("magnetic-flat", 4, False),
+        ("domino4", 2, False),
+    ):
+        position = boneyard.load(game).new(players, seed=4)
+        assert nothing_hidden(position, position.copy()) == solved
+
+
+# Seat 1 holds 50 and 44, the ends are 4 and 5. After 44L the 50 goes whatever seat 0 does; after
+# 50R seat 0 takes the 4 away with 43L, if it is not so kind as to leave it.
+KIND_OR_NOT = """
+game: classic
+players: 2
+seed: 7a
+
+1:52 0:65L 1:21R 0:10R 1:60L 0:00R 1:20L 0:42L 1:54L 0:draw 0:draw 0:53L 1:draw 1:40R
+0:64R 1:draw 1:draw 1:draw 1:33L 0:66R 1:draw 1:61R 0:11R 1:51R 0:draw 0:31L 1:55R
+0:draw 0:draw 0:draw 0:draw 0:draw 0:draw 0:41L
+"""
+
+
+def test_in_the_tree_everybody_looks_for_their_own_reward() -> None:
+    position = boneyard.replay(KIND_OR_NOT)
+    choice = Workbench(position.rules).tree(
+        look(position, 1), 1, Limits(simulations=2000), explore=4.0, size=2000
+    )
+    values = {thought.move: thought.value for thought in choice.thoughts}
+    assert choice.move == "44L"
+    assert values["44L"] == pytest.approx(29, abs=1)
+    assert values["50R"] < 0
 
 
 @pytest.mark.parametrize("name", ["club", "expert", "master"])

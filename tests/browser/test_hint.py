@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from boneyard.game import names
 from tests.browser.person import LAPTOP, PHONE, Person
 
-ASK = "What would a master do?"
+ASK = "What would a master play?"
 COMPILED = 120_000  # milliseconds: the first hint on a machine waits for the search
 
 
@@ -36,7 +36,7 @@ def test_a_hint_is_shown_where_it_covers_nothing_and_is_made_at_a_press(
     expect(words).to_contain_text(" ", timeout=COMPILED)
     assert not ada.page.evaluate(COVERS, [".hint-word", ".board-place"])
     expect(ada.page.locator(".unseen[aria-live]")).to_contain_text(words.inner_text())
-    laid, done = ada.page.get_by_test_id("confirm"), ada.page.get_by_role("button", name="Do that")
+    laid, done = ada.page.get_by_test_id("confirm"), ada.page.get_by_role("button", name="Do it")
     if laid.count():  # the board shows it
         expect(ada.page.locator(".rack-tile.picked")).to_have_count(1)
     ada.tap(laid.or_(done))
@@ -54,5 +54,5 @@ def test_who_wants_another_move_picks_it_and_the_hint_can_still_be_followed(
     ada.press("Not here")
     expect(ada.page.get_by_test_id("confirm")).to_have_count(0)
     before = ada.seq_mark()
-    ada.press("Do that")
+    ada.press("Do it")
     expect(ada.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)

@@ -12,16 +12,16 @@ People = Callable[..., Person]
 
 
 def set_table(ada: Person, *kinds: str, game: str = "classic", screen: bool = False) -> None:
-    """Set a table with these kinds of seats and open it."""
+    """Set up a table with these kinds of seats and open it."""
     ada.go("new", game)
     if screen:
-        ada.page.get_by_label("A shared screen").check()
+        ada.page.get_by_label("Shared screen").check()
     while ada.page.locator(".seating-line").count() < len(kinds):
         ada.press("Add a player")
     for number, kind in enumerate(kinds):
         line = ada.page.locator(".seating-line").nth(number)
         ada.tap(line.get_by_role("button", name=kind, exact=True))
-        if kind in ("Me", "Someone here"):
+        if kind in ("Me", "On this device"):
             line.locator("input").fill(f"Ada {number}" if kind == "Me" else f"Guest {number}")
     ada.tap(ada.page.locator("button[type=submit]"))
 
@@ -29,7 +29,7 @@ def set_table(ada: Person, *kinds: str, game: str = "classic", screen: bool = Fa
 def sit_down(bo: Person, code: str, name: str) -> None:
     """Join by the code and take the first open seat."""
     bo.go()
-    bo.page.get_by_label("Code of the table").fill(code.lower())
+    bo.page.get_by_label("Table code").fill(code.lower())
     bo.press("Join")
     bo.press("Sit here")
     bo.page.get_by_label("Your name").fill(name)
@@ -62,7 +62,7 @@ def test_two_people_on_two_devices(person: People) -> None:
 
 def test_one_device_never_shows_the_other_hand(person: People) -> None:
     ada = person()
-    set_table(ada, "Me", "Someone here")
+    set_table(ada, "Me", "On this device")
     hands: dict[str, set[str]] = {"Ada 0": set(), "Guest 1": set()}
     for _ in range(12):
         curtain = ada.page.locator(".curtain")
@@ -119,9 +119,9 @@ def test_a_lost_connection_comes_back_to_everything_as_it_was(person: People) ->
     ada.offline = True
     ada.context.set_offline(True)
     ada.tap(ada.page.locator(".rack-tile.goes, [data-action]"))
-    expect(ada.page.get_by_text("No connection.")).to_be_visible()
+    expect(ada.page.get_by_text("Connection lost.")).to_be_visible()
     ada.context.set_offline(False)
-    expect(ada.page.get_by_text("No connection.")).to_have_count(0)
+    expect(ada.page.get_by_text("Connection lost.")).to_have_count(0)
     ada.offline = False
     assert ada.hand() == hand
     ada.act()
@@ -133,10 +133,10 @@ def test_a_lost_connection_comes_back_to_everything_as_it_was(person: People) ->
 def test_codes_that_lead_nowhere_and_full_tables(person: People) -> None:
     ada, bo = person(), person()
     ada.go()
-    ada.page.get_by_label("Code of the table").fill("hello")
+    ada.page.get_by_label("Table code").fill("hello")
     ada.press("Join")
     expect(ada.page.get_by_role("alert")).to_contain_text("eight letters and digits")
-    ada.page.get_by_label("Code of the table").fill("ABCD-2345")
+    ada.page.get_by_label("Table code").fill("ABCD-2345")
     ada.press("Join")
     expect(ada.page.get_by_text("There is no table with this code.")).to_be_visible()
     set_table(ada, "Me", "Computer")

@@ -62,6 +62,15 @@ def test_cla_3_first_player_lays_anything_then_ends_must_match() -> None:
         position.play("20R")
 
 
+def test_a_double_that_is_written_wrong_is_not_told_to_be_turned() -> None:
+    position = stacked("classic", [["66", "64"], ["61", "62"]])
+    position.play("66")
+    for move, code in (("66@0,0,0/w", "not-a-line-move"), ("16R", "higher-first")):
+        with pytest.raises(IllegalMove) as refused:
+            position.play(move)
+        assert refused.value.code == code
+
+
 def test_cla_3_a_double_leaves_one_open_end() -> None:
     position = stacked("classic", [["64", "44", "40"], ["50", "62", "65"]])
     play_all(position, "0:64 1:62L 0:44R")
@@ -79,7 +88,7 @@ def test_cla_4_who_can_lay_must_lay() -> None:
     position = stacked("classic", [["66", "10"], ["61", "52"]])
     position.play("66")
     for move in ("draw", "pass"):
-        with pytest.raises(IllegalMove, match="you lay one"):
+        with pytest.raises(IllegalMove, match="you must play one"):
             position.play(move)
 
 

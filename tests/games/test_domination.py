@@ -109,7 +109,7 @@ def test_dom_4_who_begins_is_drawn_by_lot_or_chosen(players: int) -> None:
 
 @pytest.mark.parametrize("first", [2, -1, "youngest", True, 1.0])
 def test_dom_4_the_one_who_begins_must_be_at_the_table(first: object) -> None:
-    with pytest.raises(BadValue, match="option first: it can be lot or a seat from 0 to 1"):
+    with pytest.raises(BadValue, match="option first must be lot or a seat from 0 to 1, not"):
         GAME.new(2, first=first)
 
 
@@ -133,13 +133,13 @@ def test_dom_5_any_empty_edge_whose_squares_show_the_domino() -> None:
 def test_dom_5_a_domino_that_is_not_held_is_refused() -> None:
     position = GAME.new(2, seed=6)
     edge = next(e for e in grid.EDGE_TEXT if e not in position.legal())
-    with pytest.raises(IllegalMove, match=f"You do not hold {domino_at(position, edge)}"):
+    with pytest.raises(IllegalMove, match=f"You do not have {domino_at(position, edge)}"):
         position.play(edge)
 
 
 def test_dom_5_a_taken_edge_is_refused() -> None:
     position = rigged(2, "d4e4")
-    with pytest.raises(IllegalMove, match="There is a domino at d4e4 already"):
+    with pytest.raises(IllegalMove, match="There is already a domino at d4e4"):
         position.play("d4e4")
 
 

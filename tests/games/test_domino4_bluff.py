@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from boneyard.errors import IllegalMove
@@ -263,3 +265,15 @@ def test_a_running_record_hides_what_is_hidden() -> None:
     assert "?@" in hidden
     assert move not in hidden
     assert move in str(pos.record_seen_by(seat))
+
+
+def test_hidden_moves_are_not_told_by_a_redeal_nor_by_a_game_that_was_set_up() -> None:
+    pos = bluffing(3, ["J", "y44", "g44"])
+    play_all(pos, "0:?J@2,0=g 1:accuse 0:give:y44")
+    third = [(0, "?@2,0=g"), (1, "accuse"), (0, "give")]
+    for same in (pos, pos.copy(), pickle.loads(pickle.dumps(pos))):
+        assert same.redealt(2, 5).moves == third
+        assert same.record_seen_by(2).moves == third
+        assert same.record_seen_by(None).moves == third
+        assert same.redealt(1, 5).moves == [(0, "?@2,0=g"), (1, "accuse"), (0, "give:y44")]
+        assert same.redealt(0, 5).moves == pos.moves

@@ -78,7 +78,7 @@ def good(dice: random.Random, code: str, token: str, seq: int) -> dict[str, Any]
         {"t": "play", "seq": seq, "move": "64L", "seat": 0},
         {"t": "next", "seq": seq},
         {"t": "say", "emote": "wow", "n": seq, "seat": 0},
-        {"t": "hint", "seq": seq, "language": "en", "level": "random", "seat": 0},
+        {"t": "hint", "seq": seq, "level": "random", "seat": 0},
         {"t": "recall", "seat": 0},
         {"t": "export"},
         {"t": "resync", "since": 0},

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
+from boneyard.bots.hint import Hint
 from boneyard.game import names
 from boneyard.server.bots import Answer, Order
-from boneyard.words import LANGUAGES
 from tests.server.desk import Client, Desk, InlineBots, settle, token, with_desk
 from tests.server.test_table import code_in
 
 
 async def ask(client: Client, seq: int, **fields: Any) -> list[dict[str, Any]]:
     """Ask for a hint."""
-    return await client.send("hint", seq=seq, **{"language": "en", "level": "beginner", **fields})
+    return await client.send("hint", seq=seq, **{"level": "beginner", **fields})
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_hint_is_a_legal_move_with_words_for_the_asker_alone(game: str) -> None:
+def test_a_hint_is_a_legal_move_for_the_asker_alone(game: str) -> None:
     @with_desk
     async def asked(desk: Desk) -> None:
         table, people = await desk.table(game, 3)
@@ -30,9 +30,10 @@ def test_a_hint_is_a_legal_move_with_words_for_the_asker_alone(game: str) -> Non
         rows = len(desk.store.rows[table.state.code])
         before = [len(person.raw) for person in people]
         (told,) = await ask(people[seat], table.state.seq)
-        assert told.pop("text")
+        only = len(position.legal(seat)) == 1
+        assert told.pop("verdict") == ("only" if only else "play")  # a beginner compares nothing
         assert told.pop("move") in position.legal(seat)
-        assert told == {"t": "hinted", "seq": table.state.seq, "seat": seat}
+        assert told == {"t": "hinted", "seq": table.state.seq, "seat": seat, "ahead": 0.0}
         assert len(desk.store.rows[table.state.code]) == rows, "nothing is kept"
         heard = [len(person.raw) - n for person, n in zip(people, before, strict=True)]
         assert sum(heard) == heard[seat] == 1
@@ -40,18 +41,23 @@ def test_a_hint_is_a_legal_move_with_words_for_the_asker_alone(game: str) -> Non
     asked()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_hints_are_in_the_language_that_was_asked_for(language: str) -> None:
-    @with_desk
-    async def asked(desk: Desk) -> None:
-        table, people = await desk.table()
-        assert table.state.position is not None
-        person = people[table.state.position.actors[0]]
-        (english,) = await ask(person, table.state.seq)
-        (told,) = await ask(person, table.state.seq, language=language)
-        assert (told["text"] == english["text"]) == (language == "en")
+@with_desk
+async def test_a_hint_tells_what_was_compared(desk: Desk) -> None:
+    table, people = await desk.table()
+    assert table.state.position is not None
+    person = people[table.state.position.actors[0]]
 
-    asked()
+    async def compared(self: InlineBots, order: Order) -> Answer:
+        return Answer("66", Hint("66", "better", "55", 2.5, "wins"))
+
+    desk.bots.ask = compared.__get__(desk.bots)  # type: ignore[method-assign]
+    (told,) = await ask(person, table.state.seq)
+    assert {key: told[key] for key in ("verdict", "other", "ahead", "unit")} == {
+        "verdict": "better",
+        "other": "55",
+        "ahead": 2.5,
+        "unit": "wins",
+    }
 
 
 @with_desk
@@ -72,7 +78,7 @@ async def test_hints_are_refused_out_of_turn_for_others_and_to_spectators(desk: 
     assert code_in(await ask(people[1 - seat], seq)) == "not-your-turn"
     assert code_in(await ask(people[1 - seat], seq, seat=seat)) == "not-your-seat"
     assert code_in(await ask(people[seat], seq, level="nobody")) == "no-such-bot"
-    assert code_in(await ask(people[seat], seq, language="xx")) == "bad-message"
+    assert code_in(await ask(people[seat], seq, language="en")) == "bad-message"
     assert [m["t"] for m in await ask(people[seat], 0)] == ["state"]  # it is behind
     watcher = desk.client()
     assert code_in(await ask(watcher, seq)) == "no-table"
@@ -89,7 +95,7 @@ async def test_one_hint_at_a_time_and_so_many_a_minute(desk: Desk) -> None:
 
     async def slow(self: InlineBots, order: Order) -> Answer:
         await answer.wait()
-        return Answer("66", "late")
+        return Answer("66", Hint("66", "play"))
 
     desk.bots.ask = slow.__get__(desk.bots)  # type: ignore[method-assign]
     assert await ask(person, seq) == []
@@ -97,7 +103,7 @@ async def test_one_hint_at_a_time_and_so_many_a_minute(desk: Desk) -> None:
     assert (await person.send("ping", n=1))[0]["t"] == "pong", "nobody waits for a hint"
     answer.set()
     await settle()
-    assert person.told[-1]["text"] == "late"
+    assert person.told[-1]["move"] == "66"
     for _ in range(3):
         desk.door.hints.take(person.session.address)
     desk.door.hints.of[person.session.address].level = 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 import time
 from pathlib import Path
 
@@ -26,6 +27,8 @@ def test_workers_answer_and_are_replaced_when_they_fail() -> None:
             assert (await pool.ask(order(position, seat, level))).move in position.legal(seat)
         worker = pool.workers[0].process
         assert worker is not None
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(own + bot_worker.NICE, 19)
         with pytest.raises(BotFailed):
             await pool.ask(order(position, seat, "nobody"))  # the process dies of it
         assert (await pool.ask(order(position, seat, "random"))).move in position.legal(seat)
@@ -36,6 +39,29 @@ def test_workers_answer_and_are_replaced_when_they_fail() -> None:
         assert (await pool.ask(order(position, seat, "random"))).move in position.legal(seat)
         with pytest.raises(BotFailed):
             await pool.ask(order(position, seat, "random"))  # no time at all
+        await pool.close()
+
+    asyncio.run(inside())
+
+
+def test_a_worker_whose_order_was_given_up_does_not_answer_the_next() -> None:
+    async def inside() -> None:
+        pool = BotPool(workers=1, seconds=30)
+        other = boneyard.load("domination").new(players=2, seed=3)
+        given_up = asyncio.create_task(pool.ask(order(other, other.actors[0], "random")))
+        async with asyncio.timeout(30):
+            while pool.workers[0].process is None:
+                await asyncio.sleep(0.01)
+        first = pool.workers[0].process
+        await asyncio.sleep(0.01)  # the order is sent
+        given_up.cancel()
+        await asyncio.wait([given_up])
+        assert given_up.cancelled()
+        position = boneyard.load("classic").new(players=2, seed=3)
+        seat = position.actors[0]
+        assert (await pool.ask(order(position, seat, "random"))).move in position.legal(seat)
+        assert first is not None
+        assert first.returncode is not None, "the first process is ended"
         await pool.close()
 
     asyncio.run(inside())

@@ -13,7 +13,10 @@ import pytest
 from boneyard.game import names
 from boneyard.jit import cache_folder
 from boneyard.server import hub
-from boneyard.server.compiler import compile_beside
+from boneyard.server.compiler import CompilingFailed, compile_beside
+from boneyard.server.metrics import Metrics
+from boneyard.server.readiness import FIRST_PAUSE, LONGEST_PAUSE, Readiness
+from boneyard.server.services import Denied
 from boneyard.warm import is_warm
 from tests.server.desk import Desk, token, with_desk
 
@@ -79,3 +82,80 @@ def test_bots_are_compiled_first_for_games_that_are_played(monkeypatch: pytest.M
     order()
     assert compiled[:2] == ["domino4", "magnetic-flat"]
     assert sorted(compiled) == sorted(names())
+
+
+def test_bots_that_could_not_be_compiled_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+    monkeypatch.setattr(hub, "FIRST_PAUSE", 0.001)
+
+    @with_desk
+    async def again(desk: Desk) -> None:
+        async def compile_beside(game: str, *bots: str) -> None:
+            tried.append(game)
+            if game == "domino4" and tried.count(game) < 3:
+                raise CompilingFailed
+
+        monkeypatch.setattr(hub, "compile_beside", compile_beside)
+        async with asyncio.timeout(20):
+            await desk.hub._compile_bots()
+        assert desk.services.metrics.counts["boneyard_faults_total", ""] == 2
+
+    again()
+    assert sorted(tried[: len(names())]) == sorted(names()), "no other game waits for it"
+    assert tried[len(names()) :] == ["domino4", "domino4"]
+
+
+def test_a_compiler_that_fails_says_so() -> None:
+    with pytest.raises(CompilingFailed, match="nothing ended with 1"):
+        asyncio.run(compile_beside("nothing"))
+
+
+class Workshop:
+    """Getting games ready, with failures and a clock of our own."""
+
+    def __init__(self) -> None:
+        self.now, self.tried, self.fails = 0.0, 0, True
+        self.readiness = Readiness(Metrics(), self.make_ready, lambda: self.now)
+
+    async def make_ready(self, game: str) -> None:
+        """An attempt."""
+        self.tried += 1
+        await asyncio.sleep(0)
+        if self.fails:
+            raise CompilingFailed
+
+    async def is_ready(self) -> bool:
+        """Whether who asks can play."""
+        try:
+            await self.readiness.wait_for("classic")
+        except Denied:
+            return False
+        return True
+
+
+def test_a_game_whose_compiling_failed_is_tried_again_after_longer_and_longer_pauses() -> None:
+    async def inside() -> None:
+        shop = Workshop()
+        pause = FIRST_PAUSE
+        for attempt in range(1, 15):
+            assert await asyncio.gather(*(shop.is_ready() for _ in range(3))) == [False] * 3
+            with pytest.raises(Denied, match="try-again"):
+                await shop.readiness.wait_for("classic")
+            assert shop.tried == attempt, "those who ask at once share an attempt"
+            shop.now += pause - 0.1
+            assert not await shop.is_ready()
+            assert shop.tried == attempt, "not before its time"
+            assert shop.readiness.due() == []
+            shop.now += 0.1
+            assert shop.readiness.due() == ["classic"]
+            pause = min(2 * pause, LONGEST_PAUSE)
+        shop.fails = False
+        assert await shop.is_ready()
+        assert shop.readiness.due() == []
+        tried, shop.fails = shop.tried, True
+        shop.now += 10 * LONGEST_PAUSE
+        assert await shop.is_ready(), "what is ready stays ready"
+        assert shop.tried == tried
+        assert shop.readiness.metrics.counts["boneyard_faults_total", ""] == 14
+
+    asyncio.run(inside())

@@ -19,6 +19,7 @@ import pytest
 
 import boneyard
 from boneyard import memory
+from boneyard.bots.hint import Hint
 from boneyard.errors import IllegalMove
 from boneyard.game import names
 from boneyard.position import Position
@@ -94,7 +95,7 @@ async def ask_everything(world: World, viewer: Viewer, dice: random.Random) -> N
         await client.send("recall")
         for seat in range(world.position.players):
             await client.send("recall", seat=seat)
-            await client.send("hint", seq=seq, language="en", level="beginner", seat=seat)
+            await client.send("hint", seq=seq, level="beginner", seat=seat)
         await client.send("ping", n=3)
         await client.send("say", emote="wow", n=dice.randrange(1 << 30))
         await client.send("sit", seat=0, name="Eve")
@@ -111,7 +112,7 @@ async def ask_everything(world: World, viewer: Viewer, dice: random.Random) -> N
         if seat != viewer:
             await person.send("play", seq=seq, move="nonsense")
             await person.send("say", emote="hurry", n=dice.randrange(1 << 30))
-            await person.send("hint", seq=seq, language="fr", level="random")
+            await person.send("hint", seq=seq, level="random")
             await person.send("recall")
             person.leave()
             await person.enter(code)
@@ -381,7 +382,8 @@ async def tell_the_stock(self: InlineBots, order: bots.Order) -> bots.Answer:
     await asyncio.sleep(0)
     rules = boneyard.load(order.game).rules
     world = Position.of_state(rules, order.players, order.options, order.state)
-    return bots.Answer("pass", " ".join(world.dump()["stock_order"]))
+    stock = " ".join(world.dump()["stock_order"])
+    return bots.Answer("pass", Hint("pass", "close", other=stock))
 
 
 PLANTED: list[Callable[[pytest.MonkeyPatch], None]] = [

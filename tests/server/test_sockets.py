@@ -199,9 +199,11 @@ def test_messages_are_read_however_they_are_cut_into_packets(server: Server, siz
     assert asyncio.run(inside()) == [1, 2, 3, 4, 5, 6, 7]
 
 
-def test_replays_are_limited(tmp_path: Path) -> None:
-    with running(str(tmp_path / "t.db"), replays_per_minute=2) as server:
+def test_replays_and_downloads_are_limited(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), replays_per_minute=2, downloads_per_minute=2) as server:
         assert [get(server, "/api/replay", b"")[0] for _ in range(3)] == [400, 400, 429]
+        page = "/api/tables/EEEEEEEE/rounds/1"
+        assert [get(server, page)[0] for _ in range(3)] == [404, 404, 429]
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/metrics", "/api/games", "/nowhere"])

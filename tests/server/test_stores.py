@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.cli import main
+from boneyard.errors import BoneyardError
 from boneyard.server.store import Conflict, GroupCommit, Row, Store, StoreFailed, open_store
 from boneyard.server.store_sqlite import back_up
 from tests.server.running import Player, running
@@ -144,6 +145,30 @@ def test_postgres_listens_again_after_its_connection_is_cut(database: str) -> No
     with_store(database, work)
 
 
+def test_postgres_listens_on_after_a_listener_failed(database: str) -> None:
+    async def work(store: Store) -> None:
+        heard: list[tuple[str, int]] = []
+
+        def listener(table: str, seq: int) -> None:
+            heard.append((table, seq))
+            if len(heard) == 1:
+                raise RuntimeError("a fault of our own")
+
+        store.listen(listener, lambda word: None)
+        await store.pool.execute(  # type: ignore[attr-defined]
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where query like 'LISTEN%' and pid <> pg_backend_pid()"
+        )
+        async with asyncio.timeout(20):
+            while heard != [("", 0)] * 2:  # it is told once more to look at everything
+                await asyncio.sleep(0.02)
+            await store.append(row("A", 1))
+            while heard[-1] != ("A", 1):
+                await asyncio.sleep(0.02)
+
+    with_store(database, work)
+
+
 def test_sqlite_syncs_the_disk_with_every_commit(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         writer: sqlite3.Connection = store.writer  # type: ignore[attr-defined]
@@ -226,5 +251,5 @@ def test_a_backup_made_while_serving_can_be_served(
     assert (
         main(["backup", str(tmp_path / "two" / "tables.db"), "--data", str(tmp_path / "one")]) == 2
     )
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(BoneyardError, match="no saved tables"):
         back_up(tmp_path / "none.db", tmp_path / "copy.db")

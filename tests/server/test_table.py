@@ -13,6 +13,7 @@ from boneyard.game import names
 from boneyard.position import Position
 from boneyard.server import caretaker
 from boneyard.server.fair import verify
+from boneyard.server.table import EMOTERS
 from tests.server.desk import Client, Desk, MemoryStore, play_out, settle, token, with_desk
 
 
@@ -433,6 +434,24 @@ async def test_emotes_are_shown_once(desk: Desk) -> None:
         {"t": "emoted", "seat": 0, "emote": "wow"}
     ] * 2
     assert code_in(await ada.send("say", emote="you are a …", n=3)) == "bad-message"
+
+
+@with_desk
+async def test_emotes_of_as_many_people_are_remembered_and_no_more(desk: Desk) -> None:
+    table, (ada, bo) = await desk.table()
+
+    def shown(person: int) -> int:
+        before = len(bo.raw)
+        ada.session.key = bytes([person])
+        table.say(ada.session, "wow", 5, None)
+        return len(bo.raw) - before
+
+    assert [shown(person) for person in range(EMOTERS)] == [1] * EMOTERS
+    assert [shown(person) for person in range(EMOTERS)] == [0] * EMOTERS
+    assert shown(EMOTERS) == 1
+    assert len(table.emoted) == EMOTERS
+    assert [shown(person) for person in range(1, EMOTERS + 1)] == [0] * EMOTERS
+    assert shown(0) == 1, "the first was forgotten for the newest"
 
 
 @with_desk

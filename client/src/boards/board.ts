@@ -8,6 +8,7 @@ export interface Player {
   name: string;
   /** Which of the players' colours and emblems: the seat. */
   seat: number;
+  /** Whether it is the one who reads: alone at this device. */
   you: boolean;
 }
 
@@ -43,6 +44,10 @@ export interface GameBoard<V extends View> {
    * say it. `before` are the moves of the round until then, where they are known.
    */
   said?(move: string, view: V, before?: string[]): string | null;
+  /** A move in the middle of a sentence, as "green 3-2"; as `said` where it is left out. */
+  called?(move: string, view: V): string | null;
+  /** What an open end asks for, in words; a number where it is left out. */
+  end?(end: number | string): string;
   /** Buttons of its own; draw, pass and stop are there already. */
   Extra?: ComponentType<BoardProps<V>>;
   /** What stands beside a player's name: chips, fields, one card left. */

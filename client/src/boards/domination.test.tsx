@@ -70,10 +70,10 @@ test('an example has nothing to click', async () => {
 
 test('listeners get the whole board, rank by rank', async () => {
   await draw(VIEW);
-  expect(document.querySelector('[role=group]')!.getAttribute('aria-label')).toBe('Ada: 0 fields, 0 at the rim; Bo: 1 field, 1 at the rim');
+  expect(document.querySelector('[role=group]')!.getAttribute('aria-label')).toBe('Ada: 0 fields, 0 on the edge; Bo: 1 field, 1 on the edge');
   const rows = shown('tbody tr').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows.map((row) => row[0])).toEqual([...'87654321']);
-  expect(rows[1]!.slice(1, 4)).toEqual(['1, domino to the right, domino above, field of Bo', '1, domino to the right, domino above, field with one side open', '0']);
+  expect(rows[1]!.slice(1, 4)).toEqual(['1, domino to the right, domino above, Bo’s field', '1, domino to the right, domino above, field with one side open', '0']);
 });
 
 test('moves in words', () => {

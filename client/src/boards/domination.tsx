@@ -6,10 +6,11 @@ import { arrive, calm } from '../motion';
 import { Domino, DominoShape, LONG, WIDE } from '../parts/Domino';
 import { EmblemShape } from '../parts/Emblem';
 import { ALL_SIGN, FieldMeter, OUTER_SIGN, Sign } from '../parts/FieldMeter';
+import { about } from '../people';
 import type { Picker } from '../picker';
 import type { DominationView } from '../protocol';
 import { chime, clack } from '../sound';
-import { t } from '../words';
+import { apart, t, told } from '../words';
 import type { BoardProps, GameBoard, Player } from './board';
 import { at, beside, closes, edgeAt, EDGES, ends, fieldAt, FIELDS, halves, PITCH, REACH, ripe, SQUARE, SQUARES, tileOf, toRight, upwards, value } from './lattice';
 
@@ -229,7 +230,7 @@ const conquered = (view: DominationView): string[] =>
   view.last === null ? [] : beside(view.last).filter((field) => field in view.fields);
 
 function inWords(view: DominationView, players: Player[]): string {
-  return players.map(({ name: who, seat }) => `${who}: ${fieldsOf(view, seat)}`).join('; ');
+  return apart(players.map(({ name: who, seat }) => told(who, fieldsOf(view, seat))));
 }
 
 const fieldsOf = (view: DominationView, seat: number): string =>
@@ -238,14 +239,15 @@ const fieldsOf = (view: DominationView, seat: number): string =>
 /** The board for those who listen: a table of its ranks, each square with what lies beyond it. */
 function Told({ view, players }: { view: DominationView; players: Player[] }) {
   const taken = laid(view);
-  const owner = (field: string): string => players.find(({ seat }) => seat === view.fields[field])?.name ?? '';
+  const owner = (field: string): Player | undefined => players.find(({ seat }) => seat === view.fields[field]);
   const cell = (square: string): string => {
-    const told = [String(value(view.board, square))];
-    if ((toRight(square) ?? '') in view.edges) told.push(t('domination-right'));
-    if ((upwards(square) ?? '') in view.edges) told.push(t('domination-above'));
-    if (square in view.fields) told.push(t('domination-field-of', { name: owner(square) }));
-    else if (FIELDS.includes(square) && ripe(square, taken)) told.push(t('domination-field-ripe'));
-    return told.join(', ');
+    const who = owner(square);
+    const parts = [String(value(view.board, square))];
+    if ((toRight(square) ?? '') in view.edges) parts.push(t('domination-right'));
+    if ((upwards(square) ?? '') in view.edges) parts.push(t('domination-above'));
+    if (who) parts.push(t('domination-field-of', about(who)));
+    else if (FIELDS.includes(square) && ripe(square, taken)) parts.push(t('domination-field-ripe'));
+    return parts.join(', ');
   };
   return (
     <table class="unseen">

@@ -108,7 +108,7 @@ test('the button is the same whether or not something is to be said', async () =
   const before = document.querySelector('.d4-last')!.outerHTML;
   await click('.d4-last');
   expect(played).toEqual([]);
-  expect(document.querySelector('.d4-word')!.textContent).toBe('Say it with the tile that leaves you one.');
+  expect(document.querySelector('.d4-word')!.textContent).toBe('Say it when you play the tile that leaves you with one.');
   await draw({ ...VIEW, hand: ['r43'], owes: 0, turn: 1, actors: [0, 1] }, ['last!']);
   expect(document.querySelector('.d4-last')!.outerHTML).toBe(before);
   await click('.d4-last');
@@ -152,7 +152,7 @@ test('moves are said in words', () => {
   expect(domino4.said!('J@1,0=b', VIEW)).toBe('joker, then blue');
   expect(domino4.said!('?@1,0=b', VIEW)).toBe('a tile face down: “Joker, then blue.”');
   expect(domino4.said!('r30@1,0/sw', { ...VIEW, table: [lies(1, 0, 'r30', 'sw', { cornerstone: true })] })).toBe('red 3 and white as a cornerstone');
-  expect(domino4.said!('give', VIEW)).toBe('a tile given away');
+  expect(domino4.said!('give', VIEW)).toBe('gives a tile away');
   expect(domino4.said!('draw', VIEW)).toBeNull();
 });
 

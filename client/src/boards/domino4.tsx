@@ -15,7 +15,7 @@ import { Choices, Gift, Note, Zoom } from './domino4/Notes';
 import { onCell, Places, turn } from './domino4/Places';
 import { Plane } from './domino4/Plane';
 import { Tile } from './domino4/Tile';
-import { endsInWords, laidName, said, tileName } from './domino4/words';
+import { called, endsInWords, laidName, said, tileName, wishName } from './domino4/words';
 
 type Props = BoardProps<Domino4View>;
 
@@ -121,6 +121,8 @@ const domino4: GameBoard<Domino4View> = {
   moves: (_view, legal, tile) => movesOf(legal, tile, faceDown.value, announced.value),
   name: tileName,
   said,
+  called,
+  end: (end) => wishName(String(end)),
   Extra,
   Badge,
 };

@@ -6,7 +6,7 @@ import { Domino, DominoShape, enamel, EnamelDomino, LONG, WIDE } from '../parts/
 import type { ClassicView, FlatView } from '../protocol';
 import { useSize } from '../size';
 import { clack } from '../sound';
-import { t } from '../words';
+import { t, told } from '../words';
 import type { BoardProps, GameBoard } from './board';
 import { fit, type Placed } from './snake';
 
@@ -111,7 +111,7 @@ function label(move: string, view: View): string {
 function inWords(view: View): string {
   if (!view.line.length) return t('line-empty');
   const line = view.line.map(([a, b]) => `${a}-${b}`).join(', ');
-  return `${t('line')}: ${line}. ${t('line-ends', { left: view.ends[0] ?? 0, right: view.ends[1] ?? 0 })}`;
+  return told(t('line'), `${line}. ${t('line-ends', { left: view.ends[0] ?? 0, right: view.ends[1] ?? 0 })}`);
 }
 
 const name = (tile: string): string => t('domino-name', { one: tile[0] ?? '', two: tile[1] ?? '' });

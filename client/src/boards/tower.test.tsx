@@ -46,7 +46,7 @@ test('each level is shown from the top, with its dominoes in words', async () =>
 test('how firmly it stands is a word, and its weakest place is told', async () => {
   await draw(VIEW);
   expect(text('.tower-margin.shaky')).toBe('Shaky');
-  expect(document.body.textContent).toContain('Its weakest place: 6-2 on 6-6.');
+  expect(document.body.textContent).toContain('Its weakest point: 6-2 on 6-6.');
 });
 
 test('a picked domino has its places as buttons in words, and a key lays it', async () => {
@@ -73,15 +73,15 @@ test('R goes to the next way at the same place, and the keyboard with it', async
 test('after a fall it is told how many fell and who takes them up', async () => {
   const ruin = { number: 1, tower: [...VIEW.tower, laid('64@0,0,2/n', 1)], last: '64', fell: ['64', '62'] };
   await draw({ ...VIEW, tower: [], last: null, margin: null, word: null, weakest: null, ruin });
-  expect(text('[role=status]')).toBe('2 dominoes fell. Bo takes up the whole tower.');
+  expect(text('[role=status]')).toBe('2 dominoes fell. Bo picks up the whole tower.');
 });
 
 test('staggered says which way is due, to the board and beside each name', async () => {
   await draw({ ...VIEW, game: 'magnetic-staggered', due: ['up', 'flat'] });
-  expect(text('.tower-due')).toBe('Lay up');
+  expect(text('.tower-due')).toBe('Play up');
   const badge = tower.Badge;
   await act(() => render(<>{[0, 1].map((seat) => badge({ view: { ...VIEW, game: 'magnetic-staggered', due: ['up', 'flat'] }, seat }))}</>, document.body));
-  expect(text('.tower-badge')).toBe('Lay up|Lay flat');
+  expect(text('.tower-badge')).toBe('Play up|Play flat');
 });
 
 test('an example on a page is a drawing with nothing to press; where the picked one goes shines through', async () => {

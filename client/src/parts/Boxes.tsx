@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import { catalogue } from '../api';
 import { planFor } from '../plans';
 import { to } from '../route';
-import { t } from '../words';
+import { listed, t, told } from '../words';
 import { Classic } from './cards/Classic';
 import { Domination } from './cards/Domination';
 import { Domino4 } from './cards/Domino4';
@@ -22,7 +22,7 @@ export const BOXES: BoxOf[] = [
 
 /** Who waits if you play at once: the bots of the last time. */
 function opponents(game: string): string {
-  return planFor(game).seats.filter((seat) => seat.kind === 'bot').map((seat) => t(`level-${seat.level}`)).join(', ');
+  return listed(planFor(game).seats.filter((seat) => seat.kind === 'bot').map((seat) => t(`level-${seat.level}`)));
 }
 
 /** For how many, as the engine says. */
@@ -35,6 +35,7 @@ export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => voi
   const game = useSignal(box.games[0]!);
   const against = opponents(game.value);
   const crowd = howMany(game.value);
+  const label = (message: string): string => told(t(message), t(`game-${game.value}`));
   return (
     <article class={`box box-${box.id}`} aria-labelledby={`box-${box.id}`}>
       <div class="box-picture" aria-hidden="true"><box.Picture /></div>
@@ -49,14 +50,14 @@ export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => voi
           </div>
         )}
         <div class="row">
-          <button type="button" class="button primary" data-play={game.value} aria-label={`${t('play-now')}: ${t(`game-${game.value}`)}`} onClick={() => onPlay(game.value)}><Icon name="play" />{t('play-now')}</button>
-          <a class="button" href={to('new', game.value)} aria-label={`${t('set-table')}: ${t(`game-${game.value}`)}`}><Icon name="people" />{t('set-table')}</a>
+          <button type="button" class="button primary" data-play={game.value} aria-label={label('play-now')} onClick={() => onPlay(game.value)}><Icon name="play" />{t('play-now')}</button>
+          <a class="button" href={to('new', game.value)} aria-label={label('set-table')}><Icon name="people" />{t('set-table')}</a>
         </div>
         {against && <p class="soft small">{t('against', { bots: against })}</p>}
         <p class="box-foot soft">
           <span>{crowd && <><Icon name="people" />{crowd}</>}</span>
-          <a href={to('learn', game.value)} aria-label={`${t('learn')}: ${t(`game-${game.value}`)}`}>{t('learn')}</a>
-          <a href={to('rules', game.value)} aria-label={`${t('rules')}: ${t(`game-${game.value}`)}`}>{t('rules')}</a>
+          <a href={to('learn', game.value)} aria-label={label('learn')}>{t('learn')}</a>
+          <a href={to('rules', game.value)} aria-label={label('rules')}>{t('rules')}</a>
         </p>
       </div>
     </article>

@@ -10,7 +10,7 @@ import { speak, t } from '../words';
 import { Hint, Thinking } from './Hint';
 
 const board = { said: (move: string) => `${move[0]}-${move[1]}` } as unknown as GameBoard<View>;
-const HINT: Hinted = { t: 'hinted', seq: 4, seat: 0, move: '64L', text: 'I would play 64L.' };
+const HINT: Hinted = { t: 'hinted', seq: 4, seat: 0, move: '64L', verdict: 'play' };
 const word = (): string => document.querySelector('.hint-word')!.textContent!;
 
 beforeAll(() => speak('en'));

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { tell } from '../announce';
 import type { GameBoard } from '../boards/board';
-import { humane } from '../moves';
+import { advice } from '../moves';
 import type { Picker } from '../picker';
 import type { Hinted, View } from '../protocol';
 import { t } from '../words';
@@ -31,7 +31,7 @@ interface HintProps {
 }
 
 export function Hint({ hint, board, view, legal, picker }: HintProps) {
-  const text = humane(board, view, legal, hint.text);
+  const text = advice(board, view, hint);
   useEffect(() => {
     tell(text);
     picker.show(hint.move);

@@ -1,12 +1,12 @@
 // What happened, newest first, in words.
-import type { GameBoard } from '../boards/board';
+import type { GameBoard, Player } from '../boards/board';
 import { inWords } from '../moves';
 import type { View } from '../protocol';
 import type { Said } from '../table';
 import { t } from '../words';
 import { Emblem } from './Emblem';
 
-export function Log({ said, names, board, view }: { said: Said[]; names: string[]; board: GameBoard<View> | null; view: View }) {
+export function Log({ said, players, board, view }: { said: Said[]; players: Player[]; board: GameBoard<View> | null; view: View }) {
   const moves = said.map((one) => one.move);
   return (
     <section class="log">
@@ -16,7 +16,7 @@ export function Log({ said, names, board, view }: { said: Said[]; names: string[
         {[...said].reverse().map((one, n) => (
           <li key={said.length - n}>
             <Emblem seat={one.seat} />
-            <span>{inWords(board, view, names[one.seat] ?? '', one.move, moves.slice(0, said.length - 1 - n))}{one.how === 'time' && ` (${t('time-up')})`}</span>
+            <span>{inWords(board, view, players[one.seat]!, one.move, moves.slice(0, said.length - 1 - n))}{one.how === 'time' && ` (${t('time-up')})`}</span>
           </li>
         ))}
       </ol>

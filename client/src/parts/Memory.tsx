@@ -1,10 +1,11 @@
 // The memory aid: what has not been seen yet, and who could not lay at which ends.
-import type { GameBoard } from '../boards/board';
-import type { Recalled, View } from '../protocol';
-import { t } from '../words';
+import type { GameBoard, Player } from '../boards/board';
+import { about } from '../people';
+import type { Recalled, Stuck, View } from '../protocol';
+import { listed, t } from '../words';
 import { Emblem } from './Emblem';
 
-export function Memory({ recalled, board, names }: { recalled: Recalled; board: GameBoard<View>; names: string[] }) {
+export function Memory({ recalled, board, players }: { recalled: Recalled; board: GameBoard<View>; players: Player[] }) {
   const counts = new Map<string, number>();
   for (const tile of recalled.unseen) counts.set(tile, (counts.get(tile) ?? 0) + 1);
   const stuck = recalled.passed.filter((one) => one.ends.length);
@@ -24,9 +25,14 @@ export function Memory({ recalled, board, names }: { recalled: Recalled; board: 
       {stuck.length === 0 && <p class="soft">{t('memory-nobody')}</p>}
       <ul class="memory-passed">
         {stuck.map((one, n) => (
-          <li key={n}><Emblem seat={one.seat} />{t('memory-stuck', { name: names[one.seat] ?? '', ends: one.ends.join(', ') })}</li>
+          <li key={n}><Emblem seat={one.seat} />{t('memory-stuck', { ...about(players[one.seat]!), ends: endsOf(one, board) })}</li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** What the ends asked for then, each once. */
+function endsOf({ ends }: Stuck, board: GameBoard<View>): string {
+  return listed([...new Set(ends)].map((end) => board.end?.(end) ?? String(end)), 'disjunction');
 }

@@ -5,7 +5,7 @@ import { waitedFor } from '../people';
 import type { Info, View } from '../protocol';
 import { to } from '../route';
 import { askExport, askHint, askRecall, exported, hinting } from '../table';
-import { language, t } from '../words';
+import { listed, t } from '../words';
 import { Clock } from './Clock';
 import { EmoteMenu } from './Emotes';
 import { Icon } from './Icon';
@@ -37,7 +37,7 @@ export function TopBar({ table, view, names, facing, side, screen, onInvite }: T
       </span>
       {!screen && (
         <nav class="helpers" aria-label={t('helpers')}>
-          {mayHint && <button type="button" class="button icon quiet" aria-label={t('hint')} title={t('hint')} data-testid="hint" disabled={hinting.value} onClick={() => askHint(facing!, language.value)}><Icon name="hint" /></button>}
+          {mayHint && <button type="button" class="button icon quiet" aria-label={t('hint')} title={t('hint')} data-testid="hint" disabled={hinting.value} onClick={() => askHint(facing!)}><Icon name="hint" /></button>}
           {table.aids && playing && <button type="button" class="button icon quiet wide-only" aria-pressed={side.value === 'memory'} aria-label={t('memory')} title={t('memory')} onClick={() => toggle('memory')}><Icon name="memory" /></button>}
           {facing !== null && <EmoteMenu seat={facing} />}
           <button type="button" class="button icon quiet wide-only" aria-pressed={side.value === 'log'} aria-label={t('log')} title={t('log')} onClick={() => toggle('log')}><Icon name="log" /></button>
@@ -51,8 +51,7 @@ export function TopBar({ table, view, names, facing, side, screen, onInvite }: T
 function turnWord(view: View, names: string[], facing: number | null, playing: boolean): string {
   if (!playing) return t('round-over');
   if (facing !== null && waitedFor(view).includes(facing)) return t('your-turn');
-  const acting = waitedFor(view).map((seat) => names[seat]).join(', ');
-  return t('turn-of', { name: acting });
+  return t('turn-of', { name: listed(waitedFor(view).map((seat) => names[seat] ?? '')) });
 }
 
 function MoreMenu({ table, onInvite, onSide }: { table: Info; onInvite: () => void; onSide: (which: 'log' | 'memory') => void }) {

@@ -8,6 +8,7 @@ import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
 import { JoinForm } from '../parts/JoinForm';
 import { planFor, request } from '../plans';
+import { refusal } from '../refusals';
 import { go, to } from '../route';
 import { make, refused } from '../table';
 import { t } from '../words';
@@ -28,7 +29,7 @@ export function Home() {
         <h1>{t('home-title')}</h1>
         <p class="lead">{t('home-lead')}</p>
         {offline.value && <p class="note" role="status"><strong>{t('offline-title')}</strong> {t('offline-words')}</p>}
-        {refused.value && <p class="refusal" role="alert">{t(`refused-${refused.value.code}`, refused.value.facts)}</p>}
+        {refused.value && <p class="refusal" role="alert">{refusal(refused.value)}</p>}
         <ul class="boxes">
           {BOXES.map((box) => <li key={box.id}><Box box={box} onPlay={playNow} /></li>)}
         </ul>

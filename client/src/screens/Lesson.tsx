@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
 import { Failed, lessonOf } from '../api';
 import { withBoard } from '../boards';
-import type { BoardProps, GameBoard } from '../boards/board';
+import type { BoardProps, GameBoard, Player } from '../boards/board';
 import '../look/lesson.css';
 import '../look/table.css';
 import { calm } from '../motion';
@@ -62,7 +62,7 @@ function Taught({ lesson, board }: Ready) {
   const turn = at.made.value ? step.after[at.made.value - 1]! : null;
   const view = turn?.view ?? step.view;
   const legal = turn ? [] : step.legal;
-  const names = [t('you'), FRIEND];
+  const players: Player[] = [t('you'), FRIEND].map((name, seat) => ({ name, seat, you: seat === PUPIL }));
   const go = (to: number): void => {
     wrong.value = false;
     at.made.value = 0;
@@ -73,17 +73,17 @@ function Taught({ lesson, board }: Ready) {
   }, [view, board]);
   useEffect(() => {
     if (!turn) return tell(t(step.words));
-    tell(inWords(board, view, names[turn.seat]!, turn.move));
+    tell(inWords(board, view, players[turn.seat]!, turn.move));
     const last = at.made.value === step.after.length;
     const timer = setTimeout(() => (last ? go(at.step.value + 1) : at.made.value++), calm() || !last ? PAUSE : PAUSE * 0.8);
     return () => clearTimeout(timer);
   }, [at.step.value, at.made.value]);
 
   const title = t('lesson-title', { game: t(`game-${lesson.game}`) });
-  const said = turn && inWords(board, view, names[turn.seat]!, turn.move);
-  const props: BoardProps<View> = { view, players: names.map((name, seat) => ({ name, seat, you: seat === PUPIL })), picker, left: null };
+  const said = turn && inWords(board, view, players[turn.seat]!, turn.move);
+  const props: BoardProps<View> = { view, players, picker, left: null };
   const plate = (seat: number) => (
-    <Plate key={seat} seat={seat} info={{ kind: 'person', name: names[seat]!, here: true }} name={names[seat]!} view={view} board={board} score={null} acting={view.actors.includes(seat)} you={seat === PUPIL} />
+    <Plate key={seat} seat={seat} info={{ kind: 'person', name: players[seat]!.name, here: true }} name={players[seat]!.name} view={view} board={board} score={null} acting={view.actors.includes(seat)} you={seat === PUPIL} />
   );
   const missed = (event: Event): void => {
     const tile = (event.target as Element).closest('.rack-tile');

@@ -13,7 +13,7 @@ import { namesIn } from '../people';
 import { Picker } from '../picker';
 import type { ReplayAnswer, View } from '../protocol';
 import { route, to } from '../route';
-import { t } from '../words';
+import { listed, t, told } from '../words';
 import { headline, reason } from './ScoreSheet';
 
 export default function Replay() {
@@ -76,24 +76,24 @@ function Player({ game, board, back }: { game: ReplayAnswer; board: GameBoard<Vi
     const timer = setInterval(() => (at.value < last ? move(at.value + 1) : (running.value = false)), 900);
     return () => clearInterval(timer);
   }, [running.value]);
-  const words = step.move === null || step.seat === null ? t('replay-start') : inWords(board, step.view, names[step.seat] ?? '', step.move);
+  const words = step.move === null || step.seat === null ? t('replay-start') : inWords(board, step.view, people[step.seat]!, step.move);
   const done = at.value === last && game.ending;
   const button = (icon: IconName, label: string, act: () => void, disabled = false) => (
     <button type="button" class="button icon" aria-label={label} title={label} disabled={disabled} onClick={act}><Icon name={icon} /></button>
   );
   return (
     <main class={`felt table replay game-${game.game}`} onKeyDown={(event) => { const go = { ArrowLeft: -1, ArrowRight: 1 }[event.key]; if (go && !(event.target instanceof HTMLInputElement)) move(at.value + go); }}>
-      <h1 class="unseen">{t('replay-title')}: {t(`game-${game.game}`)}</h1>
+      <h1 class="unseen">{told(t('replay-title'), t(`game-${game.game}`))}</h1>
       <header class="top-bar">
         <a class="button icon quiet" href={back} aria-label={t('back')}><Icon name="back" /></a>
-        <p class="turn-word" role="status">{done ? `${headline(game.ending!.winners, names)}. ${reason(game.ending!, names)}` : words}</p>
+        <p class="turn-word" role="status">{done ? `${headline(game.ending!.winners, people)}. ${reason(game.ending!)}` : words}</p>
         <span class="stock"><Icon name="stock" /><span class="unseen">{t('stock-holds', { count: step.view.stock })}</span><span aria-hidden="true">{step.view.stock}</span></span>
       </header>
       <div class="replay-hands">
         {step.hands.map((hand, seat) => (
           <div key={seat} class={`replay-hand ${step.view.actors.includes(seat) ? 'acting' : ''}`} data-seat={seat}>
             <Emblem seat={seat} /><span class="plate-name">{names[seat]}</span>
-            <span class="hand-tiles"><span class="unseen">{hand.map(board.name).join(', ')}</span>{hand.map((tile, n) => <span key={n} class="memory-tile" aria-hidden="true"><board.Face tile={tile} /></span>)}</span>
+            <span class="hand-tiles"><span class="unseen">{listed(hand.map(board.name))}</span>{hand.map((tile, n) => <span key={n} class="memory-tile" aria-hidden="true"><board.Face tile={tile} /></span>)}</span>
           </div>
         ))}
       </div>

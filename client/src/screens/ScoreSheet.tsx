@@ -2,39 +2,39 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue, learnGames, recordText } from '../api';
-import type { GameBoard } from '../boards/board';
+import type { GameBoard, Player } from '../boards/board';
 import { Emblem } from '../parts/Emblem';
 import { Icon } from '../parts/Icon';
 import { linkTo, Shared } from '../parts/Invite';
 import { Sheet } from '../parts/Sheet';
+import { about } from '../people';
 import type { Ending, Info, Outcome, View } from '../protocol';
 import { to } from '../route';
 import { save } from '../save';
 import { next } from '../table';
-import { knows, t } from '../words';
+import { knows, listed, t, told } from '../words';
 
 interface ScoreSheetProps {
   table: Info;
   ending: Ending;
   view: View;
   board: GameBoard<View>;
-  names: string[];
+  players: Player[];
   watching: boolean;
   onClose: () => void;
 }
 
-/** "Ada wins", "Ada and Bo share the win". */
-export function headline(winners: number[], names: string[]): string {
-  if (winners.length === 0) return t('nobody-wins');
-  const who = winners.map((seat) => names[seat] ?? '');
-  return winners.length === 1 ? t('wins', { name: who[0]! }) : t('share-win', { names: who.join(', ') });
+/** "Ada wins", "Shared win: Ada and Bo". */
+export function headline(winners: number[], players: Player[]): string {
+  const [first, ...others] = winners.map((seat) => players[seat]!);
+  if (!first) return t('nobody-wins');
+  return others.length === 0 ? t('wins', about(first)) : t('share-win', { names: listed([first, ...others].map(({ name }) => name)) });
 }
 
 /** Why, by the clause that decided. */
-export function reason(outcome: Outcome, names: string[]): string {
+export function reason(outcome: Outcome): string {
   const id = `clause-${outcome.clause}`;
-  const name = names[outcome.winners[0] ?? 0] ?? '';
-  const facts: Record<string, string | number> = { name };
+  const facts: Record<string, string | number> = {};
   for (const [what, numbers] of Object.entries(outcome.numbers)) {
     const winner = outcome.winners[0];
     facts[what] = winner === undefined ? 0 : (numbers[winner] ?? 0);
@@ -44,7 +44,7 @@ export function reason(outcome: Outcome, names: string[]): string {
   return knows(id) ? t(id, facts) : outcome.clause;
 }
 
-export function ScoreSheet({ table, ending, view, board, names, watching, onClose }: ScoreSheetProps) {
+export function ScoreSheet({ table, ending, view, board, players, watching, onClose }: ScoreSheetProps) {
   const sharing = useSignal(false);
   const lone = table.rounds === 1 && table.target === null;
   const columns = Object.keys(ending.numbers);
@@ -53,8 +53,8 @@ export function ScoreSheet({ table, ending, view, board, names, watching, onClos
   const winners = ending.match_over && !lone ? ending.match_winners : ending.winners;
   const keep = async (): Promise<void> => save(`boneyard-${table.game}-${table.round}.txt`, await recordText(table.table, table.round));
   return (
-    <Sheet title={headline(winners, names)} kind="score-sheet" onClose={onClose}>
-      <p class="reason">{reason(ending, names)} <a class="clause" href={to('rules', table.game, ending.clause)}>{ending.clause}</a></p>
+    <Sheet title={headline(winners, players)} kind="score-sheet" onClose={onClose}>
+      <p class="reason">{reason(ending)} <a class="clause" href={to('rules', table.game, ending.clause)}>{ending.clause}</a></p>
       <div class="scroll-x">
         <table class="scores">
           <thead><tr>
@@ -64,7 +64,7 @@ export function ScoreSheet({ table, ending, view, board, names, watching, onClos
             {!lone && <th scope="col">{t('total')}</th>}
           </tr></thead>
           <tbody>
-            {names.map((name, seat) => (
+            {players.map(({ name, seat }) => (
               <tr key={seat} class={winners.includes(seat) ? 'winner' : ''}>
                 <th scope="row"><Emblem seat={seat} />{name}</th>
                 {columns.map((column) => <td key={column}>{ending.numbers[column]?.[seat] ?? ''}</td>)}
@@ -78,7 +78,7 @@ export function ScoreSheet({ table, ending, view, board, names, watching, onClos
       {view.hands && (
         <details class="hands-left"><summary>{t('hands-left')}</summary>
           {view.hands.map((hand, seat) => (
-            <div key={seat} class={`left-hand game-${table.game}`}><Emblem seat={seat} /><span class="unseen">{names[seat]}: {hand.map(board.name).join(', ')}</span>
+            <div key={seat} class={`left-hand game-${table.game}`}><Emblem seat={seat} /><span class="unseen">{told(players[seat]!.name, listed(hand.map(board.name)))}</span>
               {hand.map((tile, n) => <span key={n} class="memory-tile"><board.Face tile={tile} /></span>)}
             </div>
           ))}

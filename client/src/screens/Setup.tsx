@@ -10,6 +10,7 @@ import { Icon, type IconName } from '../parts/Icon';
 import { planFor, plans, request, type Plan, type Seating, type Sitting } from '../plans';
 import { nickname } from '../prefs';
 import type { GameInfo, OptionInfo, Value } from '../protocol';
+import { refusal } from '../refusals';
 import { go, route, to } from '../route';
 import { make, refused } from '../table';
 import { t } from '../words';
@@ -57,7 +58,7 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
         <Check label={t('big-screen')} help={t('big-screen-help')} value={plan.value.screen} onChange={(screen) => change({ screen, seats: screen ? plan.value.seats.map((seat) => (seat.kind === 'me' || seat.kind === 'here' ? { ...seat, kind: 'invite' } : seat)) : plan.value.seats })} />
         <Check label={t('listed')} help={t('listed-help')} value={plan.value.listed} onChange={(listed) => change({ listed })} />
       </section>
-      {refused.value && <p class="refusal" role="alert">{t(`refused-${refused.value.code}`, refused.value.facts)}</p>}
+      {refused.value && <p class="refusal" role="alert">{refusal(refused.value)}</p>}
       <div class="setup-go"><button type="submit" class="button primary big"><Icon name="play" />{t(plan.value.seats.some((seat) => seat.kind === 'invite') ? 'open-table' : 'begin')}</button></div>
     </form>
   );

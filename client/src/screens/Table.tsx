@@ -16,9 +16,10 @@ import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
 import { Sheet } from '../parts/Sheet';
 import { TopBar } from '../parts/TopBar';
-import { called, players, waitedFor } from '../people';
+import { nameOf, players, waitedFor } from '../people';
 import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
+import { refusal } from '../refusals';
 import { route, to } from '../route';
 import { chime, slide, turnTone } from '../sound';
 import { deadline, ending, enter, hinted, hinting, info, leaveTable, log, phase, play, recalled, refused, sights, waiting, watching, yours } from '../table';
@@ -45,7 +46,7 @@ function Finding() {
       {problem ? (
         <div class="paper-card">
           <h1>{t('no-table-title')}</h1>
-          <p>{t(`refused-${problem.code}`, problem.facts)}</p>
+          <p>{refusal(problem)}</p>
           <div class="row">
             <a class="button primary" href={to()}>{t('home')}</a>
             <a class="button" href={to('join')}>{t('another-code')}</a>
@@ -103,7 +104,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
     });
   }, [board, view, legal.join(' '), facing]);
 
-  if (curtain !== null) return <Curtain name={called(table, [], curtain)} seat={curtain} onLift={lift} />;
+  if (curtain !== null) return <Curtain name={nameOf(table, curtain)} seat={curtain} onLift={lift} />;
   if (!board || !sight || !view) return <main class="felt finding"><p class="board-word" role="status">{t('opening-table')}</p></main>;
 
   const people = players(table, yours.value);
@@ -127,7 +128,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       <TopBar table={table} view={view} names={names} facing={facing} side={side} onInvite={() => (inviting.value = true)} screen={screen} />
       <div class="others" role="group" aria-label={t('players-label')}>{others.map(plate)}</div>
       <div class="board-place" onClick={() => picker.drop()}><board.Board {...props} /></div>
-      {refused.value && <p class="refusal" role="alert">{t(`refused-${refused.value.code}`, refused.value.facts)}</p>}
+      {refused.value && <p class="refusal" role="alert">{refusal(refused.value, board)}</p>}
       {facing !== null && table.phase === 'playing' && (
         <div class="own">
           <div class="own-head">
@@ -143,10 +144,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       {screen && table.phase === 'playing' && table.seats.some((seat) => seat.kind === 'person' && !seat.here) && (
         <div class="corner-invite"><Qr text={linkTo('t', table.table)} /><span>{spaced(table.table)}</span></div>
       )}
-      {ending.value && !sheetClosed.value && <ScoreSheet table={table} ending={ending.value} view={view} board={board} names={names} watching={!mayAct.value} onClose={() => (sheetClosed.value = true)} />}
+      {ending.value && !sheetClosed.value && <ScoreSheet table={table} ending={ending.value} view={view} board={board} players={people} watching={!mayAct.value} onClose={() => (sheetClosed.value = true)} />}
       {ending.value && sheetClosed.value && <div class="own over"><button type="button" class="button primary" onClick={() => (sheetClosed.value = false)}>{t('score-sheet')}</button></div>}
-      {side.value === 'log' && <aside class="side" tabIndex={0} aria-label={t('log')}><Log said={log.value} names={names} board={board} view={view} /></aside>}
-      {side.value === 'memory' && recalled.value && <aside class="side" tabIndex={0} aria-label={t('memory')}><Memory recalled={recalled.value} board={board} names={names} /></aside>}
+      {side.value === 'log' && <aside class="side" tabIndex={0} aria-label={t('log')}><Log said={log.value} players={people} board={board} view={view} /></aside>}
+      {side.value === 'memory' && recalled.value && <aside class="side" tabIndex={0} aria-label={t('memory')}><Memory recalled={recalled.value} board={board} players={people} /></aside>}
       {inviting.value && <Sheet title={t('invite')} onClose={() => (inviting.value = false)}><Invite code={table.table} /></Sheet>}
       <Dragged board={board} picker={picker} />
     </main>
@@ -160,7 +161,7 @@ function Advice({ view, legal: all, picker }: { view: View; legal: string[]; pic
   let id = 'advice-wait';
   if (legal.length && picker.tile.value !== null) id = 'advice-place';
   else if (legal.length && layable) id = 'advice-pick';
-  else if (legal.includes('draw')) id = 'advice-draw';
+  else if (legal.includes('draw')) id = legal.includes('pass') ? 'advice-draw-or-pass' : 'advice-draw';
   else if (legal.includes('pass')) id = 'advice-pass';
   else if (legal.length) id = 'advice-answer';
   return <p class={`advice ${legal.length ? 'yours' : ''}`}>{t(id)}</p>;
@@ -178,7 +179,8 @@ function useAnnouncements(board: GameBoard<View> | null, table: Info, facing: nu
     const fresh = said.slice(known);
     heard.value = said.length;
     const moves = said.map((one) => one.move);
-    const words = fresh.map((one, n) => inWords(board, view, called(table, yours.value, one.seat), one.move, moves.slice(0, known + n)));
+    const people = players(table, yours.value);
+    const words = fresh.map((one, n) => inWords(board, view, people[one.seat]!, one.move, moves.slice(0, known + n)));
     if (fresh.some((one) => one.move === 'draw' || one.move === 'pass')) slide();
     const turn = facing !== null && waitedFor(view).includes(facing) && !ending.value;
     if (turn && !mine.peek()) {

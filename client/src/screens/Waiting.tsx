@@ -8,6 +8,7 @@ import { Invite } from '../parts/Invite';
 import { nameOf } from '../people';
 import { nickname } from '../prefs';
 import type { Info } from '../protocol';
+import { refusal } from '../refusals';
 import { to } from '../route';
 import { fill, host, leaveSeat, refused, sit, yours } from '../table';
 import { t } from '../words';
@@ -33,7 +34,7 @@ export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
             </li>
           ))}
         </ul>
-        {refused.value && <p class="refusal" role="alert">{t(`refused-${refused.value.code}`, refused.value.facts)}</p>}
+        {refused.value && <p class="refusal" role="alert">{refusal(refused.value)}</p>}
         <Invite code={info.table} />
       </div>
     </main>

@@ -93,7 +93,7 @@ def read(contest: Contest, file: Path) -> Deals:
         return {}
     lines = file.read_text("utf-8").splitlines()
     if not lines or lines[0] != head:
-        raise BadRecord(f"{file} holds another contest; name another file")
+        raise BadRecord(f"{file} holds a different contest; choose another folder with --out")
     found: Deals = {}
     for line in lines[1:]:
         try:

@@ -46,6 +46,7 @@ class Choice:
 
     move: str
     thoughts: tuple[Thought, ...] = ()
+    exact: bool = False  # all that can follow was searched: the values are certain
 
 
 class Bot(Protocol):
@@ -70,8 +71,9 @@ def look(position: Position, seat: int) -> Sight:
     >>> look(boneyard.load("classic").new(seed=1), 0).seat
     0
     """
+    another = position.redealt(seat, 0)  # whoever looks behind `world` finds this, not the truth
 
     def world(seed: int) -> Position:
-        return position.redealt(seat, seed)
+        return another.redealt(seat, seed)
 
     return Sight(seat, position.view(seat), position.legal(seat), world)

@@ -1,56 +1,70 @@
-"""A hint: what a level would do here, and why, in words that come from its comparison."""
+"""A hint: what a level would do here, and how that compares with the next best move, as data."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Literal
 
 from boneyard.bots.bot import Bot, Choice, Limits, Sight, Thought
-from boneyard.words import say
 
 SURE = 2.0  # standard errors that make a difference worth telling
+LEAST_AHEAD = 0.05  # points, or games in a hundred: less is no difference
+ENOUGH_VISITS = 30  # of either move, before a comparison is worth telling
 BY_TILE = ("domino4",)  # games in which people compare tiles, whichever way they would lie
+
+# The only legal move; just a move; the other is about as good; the other is probably worse, by so
+# much; the other is worse whatever happens, which only an exact search can tell.
+Verdict = Literal["only", "play", "close", "better", "certain"]
+Unit = Literal["points", "wins"]
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, and one or two sentences for the one who plays the seat."""
+    """A move, and why: `verdict` says how it compares with the next best, `other`."""
 
     move: str
-    text: str
+    verdict: Verdict
+    other: str | None = None
+    ahead: float = 0.0  # of `other`: so many points, or games in a hundred
+    unit: Unit = "points"
 
 
-def hint(bot: Bot, sight: Sight, seed: int, language: str, limits: Limits | None = None) -> Hint:
+def hint(bot: Bot, sight: Sight, seed: int, limits: Limits | None = None) -> Hint:
     """What the bot would play here, and why.
 
     >>> import boneyard
     >>> from boneyard.bots import bot
     >>> from boneyard.bots.bot import look
     >>> pos = boneyard.load("magnetic-flat").new(seed=1)
-    >>> hint(bot("club"), look(pos, pos.actors[0]), 1, "en").text
-    'There is only one move: 66.'
+    >>> hint(bot("club"), look(pos, pos.actors[0]), 1)
+    Hint(move='66', verdict='only', other=None, ahead=0.0, unit='points')
     """
     choice = bot.choose(sight, seed, limits)
     if len(sight.legal) == 1:
-        return Hint(choice.move, say(language, "hint-only", move=choice.move))
-    advice = say(language, "hint-play", level=bot.name, move=choice.move)
-    why = reason(choice, sight.view["game"], language)
-    return Hint(choice.move, f"{advice} {why}" if why else advice)
+        return Hint(choice.move, "only")
+    return compared(choice, sight.view["game"], sight.view["players"])
 
 
-def reason(choice: Choice, game: str, language: str) -> str:
+def compared(choice: Choice, game: str, players: int = 2) -> Hint:
     """How much better the move is than the next best, and how sure that is."""
     other = runner_up(choice.thoughts, game)
     if other is None:
-        return ""
+        return Hint(choice.move, "play")
     best = choice.thoughts[0]
+    if not choice.exact and min(best.visits, other.visits) < ENOUGH_VISITS:
+        return Hint(choice.move, "play")
     ahead = best.value - other.value
-    error = math.hypot(best.error, other.error)
-    if ahead <= SURE * error or ahead < 0.05:
-        return say(language, "hint-close", other=other.move)
-    unit = "wins" if counts_wins(game) else "points"
-    message = "hint-certain" if error == 0.0 else "hint-better"
-    return say(language, f"{message}-{unit}", other=other.move, ahead=round(ahead, 1))
+    doubt = 0.0 if choice.exact else SURE * math.hypot(best.error, other.error)
+    if ahead < -doubt - LEAST_AHEAD:  # a guess is drawn at random: the better one is no secret
+        return Hint(choice.move, "play")
+    if ahead <= doubt or ahead < LEAST_AHEAD:
+        return Hint(choice.move, "close", other.move)
+    unit: Unit = "points"
+    if counts_wins(game):  # a reward is lost by the others, too: a game more counts for more
+        unit, ahead = "wins", ahead * (players - 1) / players
+    verdict: Verdict = "certain" if choice.exact else "better"
+    return Hint(choice.move, verdict, other.move, round(ahead, 1), unit)
 
 
 def runner_up(thoughts: tuple[Thought, ...], game: str) -> Thought | None:

@@ -6,6 +6,7 @@ import math
 import random
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -227,10 +228,9 @@ class Workbench:
         )
         if n == 0:
             return None
-        certain = np.ones(n)
-        return self.choice(
-            world, seat, moves[-1, :n], values[:n], values[:n] ** 2, certain.astype(int)
-        )
+        once = np.ones(n, np.int64)
+        found = self.choice(world, seat, moves[-1, :n], values[:n], values[:n] ** 2, once)
+        return replace(found, exact=True)
 
     def choice(
         self,

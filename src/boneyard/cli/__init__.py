@@ -9,25 +9,29 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from boneyard import __version__
+from boneyard.cli.parser import Parser, language_in
 
-COMMANDS = {
-    "play": "play in this terminal",
-    "games": "list the games, their players and options",
-    "rules": "read the rules of a game",
-    "replay": "step through a recorded game",
-    "serve": "let people play over the network",
-    "backup": "copy the tables of the server",
-    "verify": "check the shuffle of a round from a server",
-    "simulate": "play random games by the million",
-    "arena": "measure bots against each other",
-    "board": "show the standard board of Domination or search for a new one",
-}
+COMMANDS = (
+    "play",
+    "games",
+    "rules",
+    "replay",
+    "serve",
+    "backup",
+    "verify",
+    "simulate",
+    "arena",
+    "board",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a subcommand; without one, the menu of games."""
     words = list(sys.argv[1:] if argv is None else argv)
+    language = language_in(words)
+    Parser.speak(language)
     args = make_parser().parse_args(words or ["play"])
+    args.lang = language
     from boneyard.errors import BoneyardError
 
     try:
@@ -39,7 +43,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (BoneyardError, OSError, UnicodeError) as problem:
-        print(f"boneyard: {problem}", file=sys.stderr)
+        from boneyard.cli.problems import in_words
+        from boneyard.words import say
+
+        text = in_words(problem, language)
+        print(say(language, "told", what="boneyard", text=text), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -47,13 +55,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
-    parser = argparse.ArgumentParser(
-        "boneyard", description="Domino games for the table, the terminal and research."
-    )
-    parser.add_argument("--version", action="version", version=f"boneyard {__version__}")
+    parser = Parser("boneyard", description="help-boneyard")
+    version = f"boneyard {__version__}"
+    parser.add_argument("--version", action="version", version=version, help="help-version")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for name, text in COMMANDS.items():
-        command = commands.add_parser(name, help=text, description=text.capitalize() + ".")
+    for name in COMMANDS:
+        command = commands.add_parser(name, help=f"help-{name}", description=f"help-{name}")
         command.set_defaults(command=name)
         import_module(f"boneyard.cli.{name}").add_arguments(command)
     return parser

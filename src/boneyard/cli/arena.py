@@ -10,21 +10,15 @@ from boneyard.cli.common import add_options, options_of
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which bots, how many deals."""
-    parser.add_argument("game", help="the name of a game; `boneyard games` lists them")
-    parser.add_argument(
-        "--bots",
-        default="beginner,club,expert",
-        help="levels, FILE.py:CLASS, installed bots or pipe:COMMAND, separated by commas",
-    )
-    parser.add_argument("--deals", type=int, default=100, help="deals a pairing (100)")
-    parser.add_argument("--players", type=int, default=2, help="players at the table (2)")
-    parser.add_argument("--seed", type=int, default=1, help="the deals come from it (1)")
-    parser.add_argument("--seconds", type=float, help="think so long a move (each level its own)")
-    parser.add_argument("--simulations", type=int, help="think so many simulations a move")
-    parser.add_argument("--cores", type=int, help="cores to use (all)")
-    parser.add_argument(
-        "--out", type=Path, help="folder for records, table and plots (arena/GAME-PLAYERS)"
-    )
+    parser.add_argument("game", help="help-game")
+    parser.add_argument("--bots", default="beginner,club,expert", help="help-bots")
+    parser.add_argument("--deals", type=int, default=100, help="help-deals")
+    parser.add_argument("--players", type=int, default=2, help="help-players")
+    parser.add_argument("--seed", type=int, default=1, help="help-deals-seed")
+    parser.add_argument("--seconds", type=float, help="help-seconds")
+    parser.add_argument("--simulations", type=int, help="help-simulations")
+    parser.add_argument("--cores", type=int, help="help-cores")
+    parser.add_argument("--out", type=Path, help="help-out")
     add_options(parser)
 
 

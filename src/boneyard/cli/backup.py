@@ -11,14 +11,15 @@ from boneyard.cli.serve import STORE_NAME
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """From where to where."""
-    parser.add_argument("copy", type=Path, help="the file to make")
-    parser.add_argument("--data", type=Path, help="folder of the tables (the user's own)")
+    parser.add_argument("copy", type=Path, help="help-copy")
+    parser.add_argument("--data", type=Path, help="help-data")
 
 
 def run(args: argparse.Namespace) -> int:
     """Copy; to restore, stop the server and put the copy in the place of tables.db."""
     from boneyard.server.store_sqlite import back_up
+    from boneyard.words import say
 
     back_up((args.data or data_folder()) / STORE_NAME, args.copy)
-    print(f"The tables are copied to {args.copy}.")
+    print(say(args.lang, "backup-done", file=str(args.copy)))
     return 0

@@ -5,31 +5,26 @@ from __future__ import annotations
 import argparse
 import secrets
 
-from boneyard.cli.common import add_language, language_of
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Whether to search, from where and for how long."""
-    parser.add_argument("--new", action="store_true", help="search for a new board")
-    parser.add_argument("--seed", type=int, help="same seed and steps, same board (by lot)")
-    parser.add_argument(
-        "--steps", type=int, default=20_000_000, help="how long to search (20000000: seconds)"
-    )
-    add_language(parser)
+    parser.add_argument("--new", action="store_true", help="help-new")
+    parser.add_argument("--seed", type=int, help="help-board-seed")
+    parser.add_argument("--steps", type=int, default=20_000_000, help="help-steps")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print a board as one reads it, its measure of looks, and how to play on it."""
     from boneyard.games.domination_board import board_squares, clumping
     from boneyard.games.domination_labellings import STANDARD
-    from boneyard.words import say
+    from boneyard.words import decimal, say
 
-    language = language_of(args)
+    language = args.lang
     board = found(args, say(language, "board-searching")) if args.new else STANDARD
     print(say(language, "board-found" if args.new else "board-standard"))
     print(as_read(board))
-    standard = f"{clumping(board_squares(STANDARD)):.2f}"
-    here = f"{clumping(board_squares(board)):.2f}"
+    standard = decimal(clumping(board_squares(STANDARD)), 2)
+    here = decimal(clumping(board_squares(board)), 2)
     print(say(language, "board-clumping", clumping=here, standard=standard))
     option = board if args.new else "standard"
     command = f"boneyard play domination -o board={option}"

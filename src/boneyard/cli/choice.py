@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import textwrap
+from functools import cache
 
 from boneyard.bots import bot
-from boneyard.bots.bot import look
+from boneyard.bots.bot import Bot, look
 from boneyard.bots.hint import hint
+from boneyard.cli.moves import advice, explained
 from boneyard.cli.rules import show_rules
 from boneyard.cli.screen import Screen
 from boneyard.errors import IllegalMove
@@ -19,19 +21,18 @@ def choose_move(screen: Screen, position: Position, seat: int) -> str:
     """A legal move; `?` explains, `hint` advises, `rules` and `log` show more."""
     moves = position.legal(seat)
     groups = grouped(moves, position.view(seat).get("places"))
+    who = screen.players(position.names, position.players)[seat]
     show_moves(screen, moves, groups)
     while True:
-        answer = screen.ask("your-move", name=position.names[seat])
+        answer = screen.ask("your-move", **who.facts)
         if answer in ("?", "help"):
             screen.say("help-move")
         elif answer == "rules":
             show_rules(screen, position.rules.name)
         elif answer == "hint":
             screen.say("hint-thinking")
-            advice = hint(
-                bot("master"), look(position, seat), len(position.moves), screen.pen.language
-            )
-            screen.console.print(advice.text, markup=False, soft_wrap=True)
+            found = hint(master(position.rules.name), look(position, seat), len(position.moves))
+            screen.print(advice(found, screen.pen))
         elif answer == "log":
             show_log(screen, position, seat)
         elif answer.isdecimal() and answer not in moves and 1 <= int(answer) <= len(groups):
@@ -44,7 +45,15 @@ def choose_move(screen: Screen, position: Position, seat: int) -> str:
                 position.copy().play(answer, seat)
                 return answer
             except IllegalMove as refused:
-                screen.write(refused.reason(screen.pen.language))
+                screen.print(refused.reason(screen.pen.language))
+
+
+@cache
+def master(game: str) -> Bot:
+    """Who gives hints. A search that had to be compiled first would have no time left to search."""
+    made = bot("master")
+    made.get_ready(game)
+    return made
 
 
 def spelled(answer: str, moves: list[str]) -> str:
@@ -73,7 +82,8 @@ def show_moves(screen: Screen, moves: list[str], groups: list[tuple[str, list[st
     """The choices, numbered."""
     screen.say("your-moves", count=len(moves))
     words = [
-        f"{number}) {name}" + (f" ({len(members)})" if len(members) > 1 else "")
+        f"{number}) {explained(name, screen.pen)}"
+        + (f" ({len(members)})" if len(members) > 1 else "")
         for number, (name, members) in enumerate(groups, 1)
     ]
     show_list(screen, words)

@@ -1,4 +1,4 @@
-"""What several subcommands ask for: language, options, the user's folder."""
+"""What several subcommands ask for: the options of a game, the user's folder."""
 
 from __future__ import annotations
 
@@ -9,23 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from boneyard.errors import BadValue
-from boneyard.words import LANGUAGES
-
-
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """--lang, by default the language of this terminal."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=None, help="language of the words")
-
-
-def language_of(args: argparse.Namespace) -> str:
-    """The language asked for, or that of the terminal, or English."""
-    if chosen := getattr(args, "lang", None):
-        return str(chosen)
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(name, "")[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -36,7 +19,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game; `boneyard games` lists them",
+        help="help-option",
     )
 
 
@@ -46,7 +29,7 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadValue(f"an option is written NAME=VALUE, not {text!r}")
+            raise BadValue(code="option-form", given=text)
         options[name] = value
     return options
 

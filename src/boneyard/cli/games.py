@@ -3,26 +3,44 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
-from boneyard.cli.common import add_language, language_of
+if TYPE_CHECKING:
+    from boneyard.game import Option
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Only the language."""
-    add_language(parser)
+    """Nothing but the language, which all commands have."""
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
     from boneyard.front import games, load
-    from boneyard.words import say, title
+    from boneyard.words import say, span, title
 
-    language = language_of(args)
     for name in games():
         game = load(name)
-        players = f"{game.players[0]}-{game.players[-1]}"
-        print(f"{name}: {title(language, name)} ({say(language, 'players', count=players)})")
+        players = say(args.lang, "players", count=span(game.players))
+        print(say(args.lang, "told", what=name, text=f"{title(args.lang, name)} ({players})"))
         for option in game.options:
-            choices = ", ".join(option.choice_texts()) or "…"
-            print(f"    {option.name} = {choices}  [{option.text(option.default)}]")
+            print("\n".join(option_lines(option, args.lang)))
     return 0
+
+
+def option_lines(option: Option, language: str) -> list[str]:
+    """An option's name, what it is about, and what can be chosen."""
+    from boneyard.words import knows, say
+
+    def words(message: str) -> str:
+        return say(language, message) if knows(language, message) else ""
+
+    message = f"option-{option.name}"
+    about = f"{words(message)}. {words(f'{message}-help')}" if words(message) else ""
+    lines = [f"    {say(language, 'told', what=option.name, text=about)}"]
+    texts = option.choice_texts()
+    for choice in texts:
+        default = choice == option.text(option.default)
+        mark = f" ({say(language, 'games-default')})" if default else ""
+        explained = f"{words(f'{message}-{choice}')}{mark}".strip()
+        lines.append(f"        {choice:<{max(map(len, texts))}}  {explained}")
+    return [line.rstrip() for line in lines]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import reduce
 
-from boneyard.words import say
+from boneyard.cli.people import Player
+from boneyard.words import listed, say, wish
 
 SEAT_COLOURS = (
     "#0072B2",
@@ -26,14 +29,31 @@ class Pen:
     width: int = 80
     unicode: bool = True
     plain: bool = False  # sentences only
+    players: tuple[Player, ...] = ()  # at the table that is drawn
 
-    def say(self, message: str, **facts: str | int) -> str:
+    def say(self, message: str, **facts: str | float) -> str:
         """A message in the pen's language."""
         return say(self.language, message, **facts)
 
-    def tell(self, message: str, text: str, **facts: str | int) -> str:
+    def tell(self, message: str, text: str, **facts: str | float) -> str:
         """A label and what it is about, with the colon as this language sets it."""
-        return self.say("told", what=self.say(message, **facts), text=text)
+        return self.told(self.say(message, **facts), text)
+
+    def told(self, what: str, text: str) -> str:
+        """Something, and what there is to say about it."""
+        return self.say("told", what=what, text=text)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Several things in one phrase: this, that and another."""
+        return listed(self.language, list(items))
+
+    def apart(self, clauses: Iterable[str]) -> str:
+        """Several clauses in one sentence, with the semicolon as this language sets it."""
+        return reduce(lambda one, two: self.say("apart", one=one, two=two), clauses)
+
+    def wish(self, asked: str) -> str:
+        """What an end of Domino 4 asks for, in words."""
+        return wish(self.language, asked)
 
     def lines(self, text: str) -> str:
         """Box-drawing characters, or what ASCII has for them."""

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import argparse
 
-from boneyard.cli.common import add_language, add_options
+from boneyard.cli.common import add_options
 from boneyard.cli.screen import Left, Screen, add_screen, make_screen
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game, who sits where, and how long."""
-    parser.add_argument("game", nargs="?", help="the name of a game; without it, a menu")
-    parser.add_argument(
-        "--seats",
-        metavar="NAMES",
-        help="people and bots in turn order, such as Ada,Bo,bot:expert (you,bot:club)",
-    )
-    parser.add_argument("--rounds", type=int, help="play a match of so many rounds")
-    parser.add_argument("--target", type=int, help="play a match to so many points")
-    parser.add_argument("--seed", type=int, help="deal from this seed")
-    parser.add_argument(
-        "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (the newest)"
-    )
+    parser.add_argument("game", nargs="?", help="help-game-or-menu")
+    parser.add_argument("--seats", metavar="NAMES", help="help-seats")
+    parser.add_argument("--rounds", type=int, metavar="N", help="help-rounds")
+    parser.add_argument("--target", type=int, metavar="N", help="help-target")
+    parser.add_argument("--seed", type=int, help="help-seed")
+    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help="help-resume")
     add_options(parser)
-    add_language(parser)
     add_screen(parser)
 
 

@@ -8,7 +8,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from boneyard.cli.common import add_language
 from boneyard.cli.screen import Left, Screen, add_screen, make_screen
 
 if TYPE_CHECKING:
@@ -17,9 +16,8 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file and how to show it."""
-    parser.add_argument("file", type=Path, help="a record; - reads it from the pipe")
-    parser.add_argument("--all", action="store_true", help="show all moves without waiting")
-    add_language(parser)
+    parser.add_argument("file", type=Path, help="help-file")
+    parser.add_argument("--all", action="store_true", help="help-all")
     add_screen(parser)
 
 

@@ -7,8 +7,6 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
-from boneyard.cli.common import add_language
-
 if TYPE_CHECKING:
     from boneyard.cli.screen import Screen
 
@@ -17,11 +15,10 @@ MOST_WIDTH = 88
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The game, the language, and how to draw."""
+    """The game, and how to draw."""
     from boneyard.cli.screen import add_screen
 
-    parser.add_argument("game", help="the name of a game; `boneyard games` lists them")
-    add_language(parser)
+    parser.add_argument("game", help="help-game")
     add_screen(parser)
 
 

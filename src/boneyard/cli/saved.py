@@ -10,6 +10,7 @@ from typing import Any
 
 from boneyard.cli.common import data_folder
 from boneyard.errors import BadRecord, BoneyardError
+from boneyard.game import rules_of
 from boneyard.match import Match
 from boneyard.position import Position, replay
 from boneyard.record import Record
@@ -39,7 +40,7 @@ def latest() -> Path:
                 return file
         except BoneyardError:  # not ours, or of a version that had other rules
             continue
-    raise BadRecord(f"there is no unfinished game in {folder}")
+    raise BadRecord(code="no-saved-game", folder=str(folder))
 
 
 def save(file: Path, match: Match, rounds: list[Position]) -> None:
@@ -66,18 +67,19 @@ def open_match(file: Path) -> tuple[Match, list[Position]]:
     text = file.read_text("utf-8")
     header = LENGTH.match(text)
     if not header:
-        raise BadRecord(f"{file} is not a game saved by `boneyard play`")
+        raise BadRecord(code="not-saved", file=str(file))
     records = [Record.parse(part) for part in rounds_of(text)]
     first = records[0]
     length, target = (None if word == "-" else int(word) for word in header.group(2, 3))
     seed = int(header[1], 16)
     options: dict[str, Any] = dict(first.options)
-    match = Match(first.game, first.players, seed, length, target, first.names, **options)
+    rules = rules_of(first.game, first.rules)
+    match = Match(rules, first.players, seed, length, target, first.names, **options)
     rounds: list[Position] = []
     for record in records:
         position = replay(record)
         if position.seed != match.position.seed:
-            raise BadRecord(f"{file} has a round that does not belong to its match")
+            raise BadRecord(code="wrong-round", file=str(file))
         match.position = position
         rounds.append(position)
         if position.over:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import argparse
 import io
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from boneyard.cli.boards import board_of
-from boneyard.cli.common import language_of
+from boneyard.cli.moves import word_of
 from boneyard.cli.pen import SEAT_COLOURS, Pen
+from boneyard.cli.people import Player, players
+from boneyard.words import knows
 
 if TYPE_CHECKING:
-    from boneyard.position import Position
+    from boneyard.position import Position, Result
 
 MOST_WIDTH = 100
-WORDS = ("draw", "pass", "stop", "accept", "accuse", "give", "last")  # moves that name no tile
-BOT_MARK = "bot:"  # before a bot's name in records and on the command line
 LEAVE = ("q", "quit", "exit")  # what people type who have seen enough
 
 
@@ -26,10 +28,8 @@ class Left(KeyboardInterrupt):
 
 def add_screen(parser: argparse.ArgumentParser) -> None:
     """How to show things."""
-    parser.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
-    parser.add_argument(
-        "--plain", action="store_true", help="sentences instead of drawings (for screen readers)"
-    )
+    parser.add_argument("--ascii", action="store_true", help="help-ascii")
+    parser.add_argument("--plain", action="store_true", help="help-plain")
 
 
 def make_screen(args: argparse.Namespace) -> Screen:
@@ -39,7 +39,7 @@ def make_screen(args: argparse.Namespace) -> Screen:
         sys.stdout.reconfigure(errors="replace")  # a plain terminal shows what it can
     return Screen(
         Pen(
-            language=language_of(args),
+            language=args.lang,
             unicode="utf" in encoding and not args.ascii,
             plain=args.plain or not sys.stdout.isatty(),
         )
@@ -54,17 +54,21 @@ class Screen:
 
         self.console = Console(highlight=False)
         width = min(self.console.width, MOST_WIDTH)
-        self.pen = Pen(pen.language, width, pen.unicode, pen.plain)
+        self.pen = replace(pen, width=width)
 
     def write(self, text: str = "", style: str | None = None) -> None:
         """One line of ours, which may hold markup."""
         self.console.print(text, style=style, soft_wrap=True)
 
-    def say(self, message: str, **facts: str | int) -> None:
-        """One message in the screen's language."""
-        self.console.print(self.pen.say(message, **facts), markup=False, soft_wrap=True)
+    def print(self, line: str) -> None:
+        """One line as it is, whatever names it holds."""
+        self.console.print(line, markup=False, soft_wrap=True)
 
-    def ask(self, message: str, **facts: str | int) -> str:
+    def say(self, message: str, **facts: str | float) -> None:
+        """One message in the screen's language."""
+        self.print(self.pen.say(message, **facts))
+
+    def ask(self, message: str, **facts: str | float) -> str:
         """A question, and what was typed; `quit` leaves, and the end of input is like Ctrl-C."""
         try:
             answer = input(self.pen.say(message, **facts) + " ").strip()
@@ -81,21 +85,29 @@ class Screen:
             sys.stdout.write("\x1b[3J")  # the lines scrolled away too
             sys.stdout.flush()
 
+    def players(self, names: Sequence[str], seats: int) -> list[Player]:
+        """Everybody at the table, as they are called here."""
+        return players(names, seats, self.pen.language)
+
+    def pen_at(self, view: Any, names: Sequence[str]) -> Pen:
+        """The pen that knows who sits at the table it draws."""
+        return replace(self.pen, players=tuple(self.players(names, view["players"])))
+
     def show(self, view: Any, names: tuple[str, ...] = ()) -> None:
         """The table and the hand of the one who looks."""
-        board = board_of(view["game"])
+        board, pen = board_of(view["game"]), self.pen_at(view, names)
         self.write()
-        self.show_seats(view, names)
-        drawn = [] if self.pen.plain else board.table(view, self.pen)
-        if self.pen.plain or not self.fits(drawn):
-            for line in board.tell(view, self.pen):
-                self.console.print(line, markup=False, soft_wrap=True)
+        self.show_seats(view, pen)
+        drawn = [] if pen.plain else board.table(view, pen)
+        if pen.plain or not self.fits(drawn):
+            for line in board.tell(view, pen):
+                self.print(line)
             return
         for line in drawn:
             self.write(line)
         if view["hand"]:
             self.write()
-            for line in board.hand(view, self.pen):
+            for line in board.hand(view, pen):
                 self.write(line)
 
     def fits(self, lines: list[str]) -> bool:
@@ -105,66 +117,71 @@ class Screen:
         drawn = [line for line in lines if line[-1:] != "."]
         return all(Text.from_markup(line).cell_len <= self.console.width for line in drawn)
 
-    def show_seats(self, view: Any, names: tuple[str, ...]) -> None:
+    def show_seats(self, view: Any, pen: Pen) -> None:
         """Who holds how many, whose turn it is, and the stock."""
         from rich.markup import escape
 
         parts = []
         for seat, count in enumerate(view["counts"]):
-            name = self.name_of(names, seat)
-            text = escape(self.pen.say("seat-holds", name=name, count=count))
-            if self.pen.plain:
+            text = pen.say("seat-holds", name=pen.players[seat].name, count=count)
+            if pen.plain:
                 parts.append(text)
             else:
-                mark = self.pen.lines("▶ ") if seat in view["actors"] else ""
-                parts.append(f"[{SEAT_COLOURS[seat]}]{mark}{text}[/]")
-        parts.append(self.pen.say("stock-holds", count=view["stock"]))
-        self.write("   ".join(parts) if not self.pen.plain else "; ".join(parts) + ".")
-
-    def name_of(self, names: tuple[str, ...], seat: int) -> str:
-        """A seat's name, or its number; a bot is called one."""
-        if not names:
-            return self.pen.say("seat", seat=seat)
-        if names[seat].startswith(BOT_MARK):
-            return self.pen.say("bot-name", bot=names[seat].removeprefix(BOT_MARK))
-        return names[seat]
+                mark = pen.lines("▶ ") if seat in view["actors"] else ""
+                parts.append(f"[{SEAT_COLOURS[seat]}]{mark}{escape(text)}[/]")
+        parts.append(pen.say("stock-holds", count=view["stock"]))
+        if pen.plain:
+            self.print(pen.apart(parts) + ".")
+        else:
+            self.write("   ".join(parts))
 
     def show_opening(self, view: Any, names: tuple[str, ...]) -> None:
         """What happened before the first move, where a game has such a thing."""
         board = board_of(view["game"])
         if hasattr(board, "opening"):
-            everybody = [self.name_of(names, seat) for seat in range(view["players"])]
-            for line in board.opening(view, everybody, self.pen):
-                self.console.print(line, markup=False, soft_wrap=True)
+            for line in board.opening(view, self.pen_at(view, names)):
+                self.print(line)
 
     def show_move(self, position: Position, seat: int, move: str) -> None:
         """Who played what."""
-        name = self.name_of(position.names, seat)
-        word = move.rstrip("!")
-        if word in WORDS:
-            self.say(f"move-{word}", name=name)
+        who = self.players(position.names, position.players)[seat]
+        word = word_of(move)
+        if word:
+            self.say(f"move-{word}", **who.facts)
         else:
-            self.say("move-lays", name=name, move=move)
+            self.say("move-lays", move=move, **who.facts)
 
     def show_result(self, position: Position) -> None:
-        """Who won and by which clause."""
+        """Who won, and why."""
         result = position.result
         if result is None:
             self.say("not-over")
             return
-        names = [self.name_of(position.names, seat) for seat in range(position.players)]
-        winners = ", ".join(names[seat] for seat in result.winners)
+        everybody = self.players(position.names, position.players)
+        winners = [everybody[seat] for seat in result.winners]
+        why = self.reason(result)
         self.write()
         if not winners:
-            self.say("won-nobody", clause=result.clause)
-        elif len(result.winners) == 1:
-            self.say("won", name=winners, clause=result.clause)
+            self.say("won-nobody", reason=why)
+        elif len(winners) == 1:
+            self.say("won", reason=why, **winners[0].facts)
         else:
-            self.say("won-shared", names=winners, clause=result.clause)
-        for seat, name in enumerate(names):
+            self.say("won-shared", reason=why, names=self.pen.listed(one.name for one in winners))
+        for seat, who in enumerate(everybody):
             left = ", ".join(
-                f"{self.pen.say(f'number-{key}')} {values[seat]}"
+                self.pen.tell(f"number-{key}", str(values[seat]))
                 for key, values in result.numbers.items()
             )
             score = self.pen.say("score", score=result.scores[seat])
-            self.console.print(f"  {name}: {score} ({left})", markup=False, soft_wrap=True)
+            self.print(f"  {self.pen.told(who.name, f'{score} ({left})')}")
+
+    def reason(self, result: Result) -> str:
+        """Why the winner won: the clause that decided, in words."""
+        message = f"clause-{result.clause}"
+        if not knows(self.pen.language, message):
+            return f"({result.clause})"
+        facts: dict[str, str | float] = {}
+        for name, values in result.numbers.items():
+            facts[name] = values[result.winners[0]] if result.winners else 0
+            facts[f"{name}-tied"] = "yes" if values.count(max(values)) > 1 else "no"
+        return self.pen.say(message, **facts)

@@ -18,31 +18,15 @@ MOST_PORT = 65_535
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where it listens, where it keeps tables, and for how long."""
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1)")
-    parser.add_argument(
-        "--lan", action="store_true", help="let phones and other machines on your network connect"
-    )
-    parser.add_argument("--open", action="store_true", help="open the page in your browser")
-    parser.add_argument("--port", type=int, help="port to listen at (8000, or the next free one)")
-    parser.add_argument("--data", type=Path, help="folder for the tables (the user's own)")
-    parser.add_argument(
-        "--store", help="postgresql://… instead of a file; or set BONEYARD_STORE", metavar="URL"
-    )
-    parser.add_argument(
-        "--keep-days", type=float, default=30, help="days that finished tables are kept (30)"
-    )
-    parser.add_argument(
-        "--origin",
-        action="append",
-        default=[],
-        metavar="URL",
-        help="a web site, beside this one, whose pages may connect",
-    )
-    parser.add_argument(
-        "--behind-proxy",
-        action="store_true",
-        help="believe a proxy on this machine about where connections come from",
-    )
+    parser.add_argument("--host", default="127.0.0.1", help="help-host")
+    parser.add_argument("--lan", action="store_true", help="help-lan")
+    parser.add_argument("--open", action="store_true", help="help-open")
+    parser.add_argument("--port", type=int, help="help-port")
+    parser.add_argument("--data", type=Path, help="help-data")
+    parser.add_argument("--store", metavar="URL", help="help-store")
+    parser.add_argument("--keep-days", type=float, default=30, help="help-keep-days")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="help-origin")
+    parser.add_argument("--behind-proxy", action="store_true", help="help-behind-proxy")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -57,17 +41,17 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(keep_finished=args.keep_days * 86_400, bot_workers=workers)
     app = make_app(store, settings, tuple(args.origin))
     host = EVERYWHERE if args.lan else args.host
-    return serve(app, host, choose_port(host, args.port), args.behind_proxy, args.open)
+    return serve(app, host, choose_port(host, args.port), args.behind_proxy, args.open, args.lang)
 
 
 def choose_port(host: str, wanted: int | None) -> int:
     """The port that was asked for, or the first free one from the usual."""
     if wanted is not None and not 0 <= wanted <= MOST_PORT:
-        raise BadValue(f"a port is a whole number from 0 to {MOST_PORT}, not {wanted}")
+        raise BadValue(code="port", most=str(MOST_PORT), given=str(wanted))
     for port in [wanted] if wanted is not None else range(USUAL_PORT, USUAL_PORT + 20):
         if is_free(host, port):
             return port
-    raise BadValue(f"port {wanted or USUAL_PORT} is taken; choose another with --port")
+    raise BadValue(code="port-taken", port=str(wanted or USUAL_PORT))
 
 
 def is_free(host: str, port: int) -> bool:

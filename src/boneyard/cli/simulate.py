@@ -9,12 +9,12 @@ from boneyard.cli.common import add_options, options_of
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, how many, on what."""
-    parser.add_argument("game", help="the name of a game; `boneyard games` lists them")
-    parser.add_argument("--games", type=int, default=1_000_000, help="how many (1000000)")
-    parser.add_argument("--players", type=int, default=2, help="players in each game (2)")
-    parser.add_argument("--seed", type=int, default=0, help="same seed, same totals (0)")
-    parser.add_argument("--cores", type=int, default=None, help="cores to use (all)")
-    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="cpu or cuda")
+    parser.add_argument("game", help="help-game")
+    parser.add_argument("--games", type=int, default=1_000_000, help="help-how-many")
+    parser.add_argument("--players", type=int, default=2, help="help-players")
+    parser.add_argument("--seed", type=int, default=0, help="help-totals-seed")
+    parser.add_argument("--cores", type=int, default=None, help="help-cores")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="help-device")
     add_options(parser)
 
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"games        {done.games:>14,}")
     print(f"moves        {done.moves:>14,}   {done.mean_length:.2f} a game")
     print(f"seconds      {done.seconds:>14.2f}   {done.games / done.seconds:,.0f} games a second")
-    for seat, wins in enumerate(done.wins):
+    for seat, wins in enumerate(done.wins, 1):
         print(f"wins seat {seat}  {wins:>14,}   {wins / done.games:.2%}")
     print(f"shared       {done.shared:>14,}")
     print(f"no winner    {done.nobody:>14,}")

@@ -11,26 +11,26 @@ from boneyard.bots.bot import look
 from boneyard.cli import saved
 from boneyard.cli.choice import choose_move
 from boneyard.cli.common import options_of
-from boneyard.cli.screen import BOT_MARK, Screen
+from boneyard.cli.people import BOT_MARK, READER, Player
+from boneyard.cli.screen import Screen
 from boneyard.errors import BadValue
 from boneyard.front import load
 from boneyard.match import Match
 from boneyard.position import Position
 from boneyard.warm import warm
-from boneyard.words import title
+from boneyard.words import span, title
 
 DEFAULT_BOT = "club"
 AFTERTHOUGHT = "last!"
 
 
-def read_seats(text: str | None, players: tuple[int, ...], you: str) -> list[str]:
+def read_seats(text: str | None, game: str, players: tuple[int, ...]) -> list[str]:
     """Who sits where; without a word, you against a bot."""
     if text is None:
-        return [you] + [f"{BOT_MARK}{DEFAULT_BOT}"] * (players[0] - 1)
+        return [READER] + [f"{BOT_MARK}{DEFAULT_BOT}"] * (players[0] - 1)
     seats = [name.strip() for name in text.split(",")]
     if len(seats) not in players:
-        allowed = ", ".join(str(n) for n in players)
-        raise BadValue(f"{len(seats)} seats are named; players can be: {allowed}")
+        raise BadValue(code="seats", game=game, allowed=span(players), count=len(seats))
     return seats
 
 
@@ -56,7 +56,7 @@ class Table:
     def new(cls, args: argparse.Namespace, screen: Screen) -> Table:
         """A fresh match; one round unless the arguments say more."""
         game = load(args.game)
-        seats = read_seats(args.seats, game.players, screen.pen.say("you"))
+        seats = read_seats(args.seats, game.name, game.players)
         rounds = 1 if args.rounds is None and args.target is None else args.rounds
         match = Match(game, len(seats), args.seed, rounds, args.target, seats, **options_of(args))
         table = cls(screen, match, [match.position], saved.new_file(game.name))
@@ -112,7 +112,7 @@ class Table:
         """A person who forgot to announce the last tile may still do so (D4-15)."""
         for seat in position.actors[1:]:
             if seat in self.people and position.legal(seat) == [AFTERTHOUGHT]:
-                answer = self.screen.ask("anything-to-say", name=self.names[seat])
+                answer = self.screen.ask("anything-to-say", name=self.player(seat).name)
                 if answer.lower().rstrip("! ") == AFTERTHOUGHT.rstrip("!"):
                     position.play(AFTERTHOUGHT, seat)
                     self.save()
@@ -134,18 +134,23 @@ class Table:
     def hand_over(self, seat: int) -> None:
         """Hide the last hand until the next person sits here."""
         self.screen.clear()
-        self.screen.ask("hand-over", name=self.names[seat])
+        self.screen.ask("hand-over", name=self.player(seat).name)
         self.at_screen = seat
 
     def show_totals(self) -> None:
         """The score sheet of the match so far."""
         self.screen.say("match-totals", count=len(self.match.results))
-        names = [self.screen.name_of(self.names, seat) for seat in range(len(self.names))]
-        for name, total in zip(names, self.match.totals, strict=True):
-            self.screen.console.print(f"  {name}: {total}", markup=False)
+        for seat, total in enumerate(self.match.totals):
+            self.screen.print(f"  {self.screen.pen.told(self.player(seat).name, str(total))}")
         if self.match.over:
-            winners = ", ".join(names[seat] for seat in self.match.winners)
-            self.screen.say("match-won", names=winners)
+            winners = [self.player(seat) for seat in self.match.winners]
+            names = self.screen.pen.listed(one.name for one in winners)
+            alone = winners[0].facts["you"] if len(winners) == 1 else "no"
+            self.screen.say("match-won", names=names, you=alone)
+
+    def player(self, seat: int) -> Player:
+        """Who sits there, as they are called here."""
+        return self.screen.players(self.names, len(self.names))[seat]
 
     def save(self) -> None:
         """Keep the match on disk."""

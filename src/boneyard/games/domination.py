@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.errors import Refusal
+from boneyard.errors import BadValue, Refusal
 from boneyard.game import SPECTATOR, Ending, Option, Rules, State, Value
 from boneyard.games.domination_board import COPIES, board_squares, draw_board, read_board
 from boneyard.games.domination_grid import EDGE_INDEX, EDGE_TEXT, EDGES, FIELDS, SQUARES
@@ -53,7 +53,7 @@ def read_first(value: Value, players: int) -> Value:
     """A seat at this table, or the lot (DOM-4)."""
     if value == LOT or (type(value) is int and 0 <= value < players):
         return value
-    raise ValueError(f"it can be {LOT} or a seat from 0 to {players - 1}, not {value!r}")
+    raise BadValue(code="first", lot=LOT, last=players - 1, given=str(value))
 
 
 OPTIONS = (

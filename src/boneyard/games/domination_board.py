@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from boneyard.errors import BadValue
 from boneyard.games.domination_grid import EDGE_SQUARES, NEIGHBOURS, NO_NEIGHBOUR, SIDE, SQUARES
 from boneyard.games.domination_labellings import LABELLINGS
 from boneyard.jit import kernel
@@ -111,22 +112,19 @@ def is_drawn(squares: Any) -> bool:
 
 
 def read_board(text: object) -> str:
-    """The 64 digits of a valid board, which may be given with white space; or a ValueError.
+    """The 64 digits of a valid board, which may be given with white space; or an error.
 
     >>> read_board("0" * 64)
     Traceback (most recent call last):
-    ValueError: each domino must fit 4 edges of a board; here 00 fits 112, 10 fits 0, 20 fits 0, …
+    boneyard.errors.BadValue: each domino must fit 4 edges of a board; here 00: 112, 10: 0, 20: 0, …
     """
     digits = "".join(text.split()) if isinstance(text, str) else ""
     if not re.fullmatch(f"[0-6]{{{SQUARES}}}", digits):
-        raise ValueError(
-            f"it can be standard, random or a board as {SQUARES} digits from 0 to 6, "
-            f"rank 8 first; {text!r} is not"
-        )
-    wrong = [f"{TEXT[k]} fits {n}" for k, n in enumerate(edges_per_kind(digits)) if n != COPIES]
+        raise BadValue(code="board", count=SQUARES, given=str(text))
+    wrong = [f"{TEXT[k]}: {n}" for k, n in enumerate(edges_per_kind(digits)) if n != COPIES]
     if wrong:
         shown = ", ".join(wrong[:SHOWN]) + (", …" if len(wrong) > SHOWN else "")
-        raise ValueError(f"each domino must fit {COPIES} edges of a board; here {shown}")
+        raise BadValue(code="board-edges", count=COPIES, shown=shown)
     return digits
 
 

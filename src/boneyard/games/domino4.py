@@ -76,7 +76,7 @@ from boneyard.games.domino4_table import (
     wish_granted,
 )
 from boneyard.games.domino4_tiles import COLOURED, JOKER, TILES, faces, with_tile, without_tile
-from boneyard.games.domino4_view import own, refuse, unseen, view, wishes
+from boneyard.games.domino4_view import own, refuse, reveals, unseen, view, wishes
 from boneyard.jit import int64, kernel
 from boneyard.rng import below, shuffle
 from boneyard.tiles import lowest, size
@@ -409,6 +409,7 @@ RULES = Rules(
     refuse=refuse,
     options=OPTIONS,
     seen_text=seen_text,
+    reveals=reveals,
     own=own,
     ends=wishes,
     unseen=unseen,

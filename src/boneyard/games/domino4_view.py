@@ -215,6 +215,11 @@ def unseen(s: State, viewer: int) -> list[str]:
     return texts_of(ALL & ~int(seen_tiles(s, viewer)))
 
 
+def reveals(s: State, viewer: int, seat: int, move: int) -> list[str]:
+    """The tile that an accusation turns over, for all to see (D4-31)."""
+    return [TEXT[s["laid_tile"][s["laid_count"] - 1]]] if kind_of(move) == ACCUSE else []
+
+
 def known_tiles(s: State, viewer: int) -> list[list[str]]:
     """The tiles of other hands that the viewer saw there and that cannot have left since."""
     known = np.zeros(MOST_SEATS, np.int64)

@@ -164,7 +164,7 @@ def parse_move(s: State, seat: int, text: str) -> int:
     if text in INDEX:
         raise Refusal("which-end", tile=text)
     if text not in MOVE_INDEX:
-        if text[:2][::-1] in INDEX:
+        if text[:2] not in INDEX and text[:2][::-1] in INDEX:
             raise Refusal("higher-first", tile=text[:2][::-1])
         raise Refusal("not-a-line-move")
     if first and MOVE_INDEX[text] < DRAW:

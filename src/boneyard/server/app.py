@@ -22,7 +22,7 @@ from boneyard.server import pages, replays, static
 from boneyard.server.connection import DIRECT, Connection, Outbox
 from boneyard.server.falls import fall_at
 from boneyard.server.hub import Hub
-from boneyard.server.limits import Counts
+from boneyard.server.limits import Counts, network_of
 from boneyard.server.protocol import (
     ErrorAnswer,
     GameInfo,
@@ -31,7 +31,7 @@ from boneyard.server.protocol import (
     OptionInfo,
     TablesAnswer,
 )
-from boneyard.server.services import Services
+from boneyard.server.services import Denied, Services
 from boneyard.server.session import Door, Session
 from boneyard.server.tokens import clean_code
 
@@ -76,6 +76,7 @@ class App:
         self.hub = hub
         self.services: Services = hub.services
         self.door = Door(self.services.settings)
+        hub.chores.append(self.door.forget)
         self.counts = Counts(self.services.settings.connections_per_address)
         self.origins = origins
         self.reach: list[str] = []  # where other machines find us, once we listen
@@ -109,7 +110,10 @@ class App:
         else:
             routes.append(Route("/", not_built))
         return Starlette(
-            routes=routes, middleware=[Middleware(SafeHeaders)], lifespan=self.lifespan
+            routes=routes,
+            middleware=[Middleware(SafeHeaders)],
+            exception_handlers={Denied: not_now},
+            lifespan=self.lifespan,
         )
 
     @contextlib.asynccontextmanager
@@ -134,7 +138,6 @@ class App:
 
     async def metrics(self, _request: Request) -> Response:
         """For Prometheus."""
-        self.door.forget()
         return PlainTextResponse(self.services.metrics.text())
 
     async def games(self, _request: Request) -> Response:
@@ -156,7 +159,7 @@ class App:
             try:
                 record = await asyncio.to_thread(replays.read_record, body)
                 if record.game in self.hub.games:
-                    await self.hub.ready(record.game)
+                    await self.hub.readiness.wait_for(record.game)
                 answer = await asyncio.to_thread(replays.replayed, record)
             except ValueError as problem:
                 return as_json(ErrorAnswer("bad-record", str(problem)), 400)
@@ -226,9 +229,8 @@ class App:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a connection comes from; for IPv6 the network that one customer has."""
-    address = str((scope.get("client") or ("unknown", 0))[0])
-    return ":".join(address.split(":")[:4]) if address.count(":") > 1 else address
+    """Where a connection comes from, as far as limits tell addresses apart."""
+    return network_of(str((scope.get("client") or ("unknown", 0))[0]))
 
 
 def describe(game: Game) -> GameInfo:
@@ -248,6 +250,12 @@ async def read_body(request: Request, most: int) -> bytes | None:
         if len(body) > most:
             return None
     return body
+
+
+async def not_now(_request: Request, why: Exception) -> Response:
+    """A table that is closed, or a game that is not ready."""
+    assert isinstance(why, Denied)
+    return as_json(ErrorAnswer(why.code), 503)
 
 
 async def not_built(_request: Request) -> Response:

@@ -28,10 +28,10 @@ def answer(order: Order) -> Answer:
     position = Position.of_state(rules, order.players, order.options, order.state)
     sight = look(position, order.seat)
     player = ready(order.level, order.game)
-    if not order.language:
+    if not order.hint:
         return Answer(player.choose(sight, order.seed).move)
-    advice = hint(player, sight, order.seed, order.language)
-    return Answer(advice.move, advice.text)
+    advice = hint(player, sight, order.seed)
+    return Answer(advice.move, advice)
 
 
 @cache

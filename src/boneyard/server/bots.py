@@ -15,6 +15,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Struct
 
+from boneyard.bots.hint import Hint
 from boneyard.game import Value
 from boneyard.position import Position
 
@@ -32,14 +33,14 @@ class Order(Struct, array_like=True, frozen=True):
     state: bytes  # dealt anew for the seat
     seat: int
     seed: int  # of the bot's own chance
-    language: str = ""  # of a hint; empty: only a move is wanted
+    hint: bool = False  # advice is wanted, not only a move
 
 
 class Answer(Struct, array_like=True, frozen=True):
     """What it says."""
 
     move: str
-    text: str = ""  # of a hint
+    hint: Hint | None = None  # where advice was wanted
 
 
 class BotFailed(Exception):
@@ -55,7 +56,7 @@ def order(
     position: Position,
     seat: int,
     level: str,
-    language: str = "",
+    hint: bool = False,
     draw: Callable[[], int] = draw_seed,
 ) -> Order:
     """An order that tells a bot nothing its seat does not know."""
@@ -68,7 +69,7 @@ def order(
         world.state.tobytes(),
         seat,
         draw(),
-        language,
+        hint,
     )
 
 

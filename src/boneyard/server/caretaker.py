@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from boneyard.position import Position
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
 
 SILENCE = "accept"  # what saying nothing means where several may answer
 NEVER_DUE = ["last!"]  # all that somebody may say but need not (D4-15)
-AGAIN = 1.0  # seconds until a bot whose move could not be made is asked once more
+AGAIN = 1.0  # seconds until what could not be done is tried once more
 NOTHING_KEPT: tuple[int, list[tuple[int, str]]] = (-1, [])
 
 
@@ -98,33 +100,47 @@ class Caretaker:
 
     async def _think(self, seat: int) -> None:
         """Ask the seat's bot for a move and make it, if the position is still the same."""
-        state = self.table.state
         try:
-            assert state.position is not None
-            seq, level = state.position_seq, state.seats[seat].bot
-            assert level is not None
-            shown_at = asyncio.get_running_loop().time() + self.table.services.settings.bot_pause
-            try:
-                wanted = order(state.position, seat, level, draw=self.table.services.draw_seed)
-                move = (await self.table.services.bots.ask(wanted)).move
-            except BotFailed:
-                self.table.services.metrics.count("boneyard_bots_failed_total")
-                move = ""
-            await asyncio.sleep(max(0.0, shown_at - asyncio.get_running_loop().time()))
-            async with self.table.queue:
-                if (state.position_seq, state.seats[seat].bot) == (seq, level):
-                    legal = state.position.legal(seat)
-                    await self.table.move(seat, move if move in legal else legal[0], "bot")
-                    await self.table.go_on()
-        except Exception:  # a full disk, say: whoever waits for the bot must not wait for ever
-            asyncio.get_running_loop().call_later(AGAIN, self.arm)
-            raise
+            with self._again(self.arm):
+                await self._move_of_bot(seat)
         finally:
             self.thinking = False
         self.arm()
 
+    async def _move_of_bot(self, seat: int) -> None:
+        state = self.table.state
+        assert state.position is not None
+        seq, level = state.position_seq, state.seats[seat].bot
+        assert level is not None
+        shown_at = asyncio.get_running_loop().time() + self.table.services.settings.bot_pause
+        try:
+            wanted = order(state.position, seat, level, draw=self.table.services.draw_seed)
+            move = (await self.table.services.bots.ask(wanted)).move
+        except BotFailed:
+            self.table.services.metrics.count("boneyard_bots_failed_total")
+            move = ""
+        await asyncio.sleep(max(0.0, shown_at - asyncio.get_running_loop().time()))
+        async with self.table.queue:
+            if (state.position_seq, state.seats[seat].bot) == (seq, level):
+                legal = state.position.legal(seat)
+                await self.table.move(seat, move if move in legal else legal[0], "bot")
+                await self.table.go_on()
+
+    @contextlib.contextmanager
+    def _again(self, then: Callable[[], None]) -> Iterator[None]:
+        """What fails in here is looked at again: on a full disk, say, nobody waits for ever."""
+        try:
+            yield
+        except Exception:
+            asyncio.get_running_loop().call_later(AGAIN, then)
+            raise
+
     async def time_up(self) -> None:
         """Move for those who did not."""
+        with self._again(self.arm):
+            await self._time_up()
+
+    async def _time_up(self) -> None:
         async with self.table.queue:
             left = self.seconds_left()
             if left is None or self.table.state.position is None:
@@ -163,6 +179,10 @@ class Caretaker:
         self.table.start(self._replace(seat))
 
     async def _replace(self, seat: int) -> None:
+        with self._again(self.watch_absent):
+            await self._stand_in(seat)
+
+    async def _stand_in(self, seat: int) -> None:
         async with self.table.queue:
             state = self.table.state
             away = state.seats[seat].bot is None and not self.table.is_here(seat)

@@ -6,13 +6,18 @@ start is a gap; what remains of a turn is counted without the gaps.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 
+from boneyard.server.logs import fault
 from boneyard.server.store import Store
 
 BEAT = 5.0  # seconds between notes; another server on the store keeps it as well
 KEPT = 200  # gaps that are remembered
 
+T = TypeVar("T")
 Gap = tuple[float, float]
 gaps_decoder = msgspec.json.Decoder(list[Gap])
 
@@ -26,12 +31,21 @@ class Uptime:
 
     async def start(self, now: float) -> None:
         """Read what was noted; the time since then is a gap."""
-        self.gaps = gaps_decoder.decode(await self.store.note("gaps") or b"[]")
-        alive = await self.store.note("alive")
+        self.gaps = await self._read("gaps", gaps_decoder.decode) or []
+        alive = await self._read("alive", float)
         if alive is not None:
-            self.gaps = [*self.gaps, (float(alive), now)][-KEPT:]
+            self.gaps = [*self.gaps, (alive, now)][-KEPT:]
             await self.store.keep("gaps", msgspec.json.encode(self.gaps))
         await self.beat(now)
+
+    async def _read(self, key: str, read: Callable[[bytes], T]) -> T | None:
+        """A note; one that is damaged costs somebody a few seconds, not everybody the server."""
+        note = await self.store.note(key)
+        try:
+            return None if note is None else read(note)
+        except ValueError:
+            fault("note-damaged", note=key)
+            return None
 
     async def beat(self, now: float) -> None:
         """Note that a server is alive."""

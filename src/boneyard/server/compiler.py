@@ -15,8 +15,12 @@ from boneyard.bots import bot
 from boneyard.warm import is_warm, warm
 
 
+class CompilingFailed(Exception):
+    """The compiling process ended before it was done."""
+
+
 async def compile_beside(game: str, *bots: str) -> None:
-    """Compile what a game needs, and bots in it, once a machine."""
+    """Compile what a game needs, and bots in it, once a machine; `CompilingFailed` says if not."""
     if is_warm(game, *bots):
         return
     words = ["-m", "boneyard.server.compiler", game, *bots]
@@ -24,11 +28,13 @@ async def compile_beside(game: str, *bots: str) -> None:
         sys.executable, *words, stdin=asyncio.subprocess.PIPE
     )
     try:
-        await compiling.wait()
+        ended = await compiling.wait()
     except asyncio.CancelledError:
         compiling.kill()
         await compiling.wait()
         raise
+    if ended != 0:
+        raise CompilingFailed(f"the compiler of {game} ended with {ended}")
 
 
 def end_with_server() -> None:

@@ -31,6 +31,7 @@ class Created(Event, tag="created", frozen=True):
     turn_time: int | None = None
     listed: bool = False
     aids: bool = True
+    rules: int = 1  # the version of the game's rules
 
 
 class Sat(Event, tag="sat", frozen=True):
@@ -100,6 +101,14 @@ encoder = msgspec.json.Encoder()
 def read(body: bytes) -> AnyEvent:
     """An event from the store."""
     event: AnyEvent = decoder.decode(body)
+    return event
+
+
+def read_first(body: bytes) -> Created:
+    """The event that made a table; ValueError if it is another."""
+    event = read(body)
+    if not isinstance(event, Created):
+        raise ValueError("a table begins with its making")
     return event
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from boneyard.errors import BadValue, UnknownName
 from boneyard.front import load
-from boneyard.game import BUILT_IN
 from boneyard.game import names as game_names
+from boneyard.game import rules_of
 from boneyard.match import read_length
 from boneyard.server import events, protocol
 from boneyard.server.clock import BEAT
@@ -18,12 +19,12 @@ from boneyard.server.gossip import Gossip
 from boneyard.server.logs import fault, nickname, note
 from boneyard.server.names import read_name
 from boneyard.server.protocol import SeatPlan
+from boneyard.server.readiness import FIRST_PAUSE, Readiness, longer
 from boneyard.server.services import Behind, Denied, Services
 from boneyard.server.state import TableState
 from boneyard.server.store import Conflict, Row
 from boneyard.server.table import Table
 from boneyard.server.tokens import code_of, key_of, same
-from boneyard.warm import warm
 
 SWEEP = 30.0  # seconds between looks for tables that nobody uses
 DELETE = 3600.0  # and between looks for those that are old
@@ -38,11 +39,16 @@ class Hub:
         self.services = services
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table | None]] = {}
-        self.warming: dict[str, asyncio.Task[None]] = {}
+        self.readiness = Readiness(services.metrics)
+        # One thread for all: a second would only take turns with it, and with everybody's moves.
+        self.replaying = ThreadPoolExecutor(1, "replay")
+        self.chores: list[Callable[[], None]] = []  # what others want to be done now and then
         self.beside: set[asyncio.Task[None]] = set()
         self.stopping = False
         self.games = tuple(game_names())  # once: looking for games of other packages takes time
         services.metrics.gauges["boneyard_tables"] = lambda: len(self.tables)
+        quarantined = services.quarantine.reasons
+        services.metrics.gauges["boneyard_quarantined_tables"] = lambda: len(quarantined)
         self.gossip = Gossip(services, self.tables)
         services.store.listen(self._heard, self.gossip.hear)
 
@@ -60,10 +66,12 @@ class Hub:
         for table in self.tables.values():
             for guest in table.guests:
                 guest.send(farewell)
-        await asyncio.gather(*(table.close() for table in self.tables.values()))
-        for task in [*self.beside, *self.warming.values(), *self.opening.values()]:
+        await asyncio.gather(*(self._guarded(table.close()) for table in self.tables.values()))
+        for task in [*self.beside, *self.opening.values()]:
             task.cancel()
-        await asyncio.gather(*self.beside, *self.warming.values(), return_exceptions=True)
+        await asyncio.gather(*self.beside, return_exceptions=True)
+        await self.readiness.stop()
+        self.replaying.shutdown(wait=False)
         self.gossip.gone()
         await self.services.uptime.beat(self.services.now())
 
@@ -79,7 +87,7 @@ class Hub:
                 raise Denied("server-full")
             if message.game not in self.games:
                 raise UnknownName("game", message.game, self.games)
-            await self.ready(message.game)
+            await self.readiness.wait_for(message.game)
             created = self._plan(message, key)
             try:
                 await self.services.store.append(Row(code, 1, created.at, events.write(created)))
@@ -94,6 +102,7 @@ class Hub:
 
     async def find(self, code: str) -> Table | None:
         """A table by its code, from memory or from the store; None: there is none."""
+        self.services.quarantine.check(code)
         if code in self.tables:
             return self.tables[code]
         if code not in self.opening:  # ten who come at once open it once
@@ -105,10 +114,10 @@ class Hub:
         bodies = await self.services.store.events(code)
         if not bodies:
             return None
-        created = events.read(bodies[0])
-        assert isinstance(created, events.Created)
-        await self.ready(created.game)
-        table = Table(TableState.replay(code, bodies), self.services)
+        state = await self._replay(code, bodies)
+        if state.plan.rules != rules_of(state.plan.game).version:
+            raise Denied("other-rules")  # its rounds can be downloaded, but not played on
+        table = Table(state, self.services)
         self.tables[code] = table
         self.gossip.ask(code)
         await table.catch_up()  # what another server stored meanwhile was not heard
@@ -116,15 +125,27 @@ class Hub:
 
     async def records(self, code: str) -> list[str] | None:
         """The finished rounds of a table, as text; None: there is no such table."""
+        self.services.quarantine.check(code)
         bodies = await self.services.store.events(code)
-        if not bodies:
-            return None
-        first = events.read(bodies[0])
-        assert isinstance(first, events.Created)
-        await self.ready(first.game)
-        # A long match takes a moment to replay: not in everybody's.
-        state = await asyncio.to_thread(TableState.replay, code, bodies, keep_records=True)
-        return state.records
+        return (await self._replay(code, bodies, keep_records=True)).records if bodies else None
+
+    async def _replay(
+        self, code: str, bodies: list[bytes], keep_records: bool = False
+    ) -> TableState:
+        """A table as its events made it, worked out beside everybody's moves.
+
+        One whose events cannot be followed is in quarantine from then on; `Denied` says so.
+        """
+        guard, loop = self.services.quarantine.guard, asyncio.get_running_loop()
+        with guard(code):
+            plan = events.read_first(bodies[0])
+            rules_of(plan.game, plan.rules)
+        await self.readiness.wait_for(plan.game)
+        if self.stopping:
+            raise Denied("try-again")
+        replay = loop.run_in_executor(self.replaying, TableState.replay, code, bodies, keep_records)
+        with guard(code):
+            return await replay
 
     def lobby(self) -> list[protocol.Info]:
         """The listed tables that have an open seat and somebody waiting."""
@@ -133,7 +154,8 @@ class Hub:
     def _listed(self) -> Iterator[Table]:
         for table in self.tables.values():
             seats = table.state.seats
-            if table.state.plan.listed and table.guests and any(s.kind == "open" for s in seats):
+            wanted = table.state.plan.listed and table.guests and not table.closed
+            if wanted and any(seat.kind == "open" for seat in seats):
                 yield table
 
     def _plan(self, message: protocol.Create, key: bytes) -> events.Created:
@@ -153,6 +175,7 @@ class Hub:
             turn_time=message.turn_time,
             listed=message.listed,
             aids=message.aids,
+            rules=game.rules.version,
         )
 
     def _seat_plan(self, seat: SeatPlan) -> SeatPlan:
@@ -166,12 +189,6 @@ class Hub:
             return SeatPlan("bot", level=seat.level)
         return SeatPlan()
 
-    async def ready(self, game: str) -> None:
-        """A game's kernels are there; compiling them, once a machine, holds up only who waits."""
-        if game not in self.warming:
-            self.warming[game] = asyncio.create_task(make_ready(game))
-        await asyncio.shield(self.warming[game])
-
     # Housekeeping.
 
     def _heard(self, code: str, seq: int) -> None:
@@ -183,15 +200,16 @@ class Hub:
             if table is not None and not code:
                 self.gossip.ask(table.state.code)
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def _run(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(self._guarded(work))
         self.beside.add(task)
         task.add_done_callback(self.beside.discard)
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
+        """One piece of work: whatever goes wrong in it is noted and stops nothing else."""
         try:
             await work
-        except Behind:
+        except (Behind, Denied):
             pass
         except Exception:
             self.services.metrics.count("boneyard_faults_total")
@@ -200,21 +218,22 @@ class Hub:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            self.gossip.alive()
-            try:
-                await self.services.uptime.beat(self.services.now())
-            except Exception:  # the disk may have room again later
-                fault("beat-fault")
+            await self._guarded(called(self.gossip.alive))
+            await self._guarded(self.services.uptime.beat(self.services.now()))
 
     async def _sweep(self) -> None:
         since_delete = DELETE
         while True:
             if since_delete >= DELETE:
                 since_delete = 0.0
-                await self.delete_old()
+                await self._guarded(self.delete_old())
             await asyncio.sleep(SWEEP)
             since_delete += SWEEP
-            await self.close_idle()
+            await self._guarded(self.close_idle())
+            for chore in self.chores:
+                await self._guarded(called(chore))
+            for game in self.readiness.due():
+                self._run(self.readiness.wait_for(game))
 
     async def close_idle(self) -> None:
         """Tables that nobody is at leave the memory; they stay in the store."""
@@ -222,53 +241,65 @@ class Hub:
         for code, table in list(self.tables.items()):
             if not table.guests and table.idle_since < before and not table.queue.locked():
                 del self.tables[code]
-                await table.close()
+                await self._guarded(table.close())
 
-    async def delete_old(self) -> list[str]:
+    async def delete_old(self) -> None:
         """Forget tables that were left long ago, finished ones sooner."""
         now, settings = self.services.now(), self.services.settings
-        old = []
+        youngest = min(settings.keep_finished, settings.keep_abandoned)
         for code, last in (await self.services.store.tables()).items():
-            age = now - last.at
-            if code in self.tables or age < min(settings.keep_finished, settings.keep_abandoned):
-                continue
-            if age > settings.keep_abandoned or await self._is_finished(code):
-                old.append(code)
-        if old:
-            await self.services.store.delete(old)
-            note("tables-deleted", tables=len(old))
-        return old
+            if now - last.at >= youngest and code not in self.tables:
+                await self._guarded(self._delete_if_old(code, now - last.at))
 
-    async def _is_finished(self, code: str) -> bool:
+    async def _delete_if_old(self, code: str, age: float) -> None:
+        """Only what can be replayed is deleted: the rest is for the host to look at."""
+        self.services.quarantine.check(code)
         bodies = await self.services.store.events(code)
-        await self.ready(events.read(bodies[0]).game)  # type: ignore[union-attr]
-        return TableState.replay(code, bodies).phase == "over"
+        if not bodies:
+            return  # another server was quicker
+        phase = (await self._replay(code, bodies)).phase
+        in_use = code in self.tables or code in self.opening  # since we began to look at it
+        if not in_use and (phase == "over" or age > self.services.settings.keep_abandoned):
+            await self.services.store.delete([code])
+            note("table-deleted", table=nickname(code))
 
     async def _warm_all(self) -> None:
         """Get every game ready beside the service, then find the tables that wait for players."""
         for game in self.games:
-            await self.ready(game)
-        await self._find_waiting()
+            await self._guarded(self.readiness.wait_for(game))
+        await self._guarded(self._find_waiting())
         if self.services.settings.compile_bots:
             await self._compile_bots()
 
     async def _compile_bots(self) -> None:
-        """Once a machine; first for games that are being played, whose hints are soon asked for."""
-        left = list(self.games)
+        """Once a machine; what failed is tried again, after longer and longer pauses."""
+        pause, left = FIRST_PAUSE, await self._compile_for(self.games)
+        while left:
+            await asyncio.sleep(pause)
+            pause, left = longer(pause), await self._compile_for(left)
+
+    async def _compile_for(self, games: Iterable[str]) -> list[str]:
+        """First for games that are being played, whose hints are soon asked for; gives failures."""
+        left, failed = list(games), []
         while left:
             played = {table.state.plan.game for table in self.tables.values()}
             left.sort(key=lambda game: game not in played)
-            await compile_beside(left.pop(0), *self.services.known_bots)
+            game = left.pop(0)
+            try:
+                await compile_beside(game, *self.services.known_bots)
+            except Exception:
+                self.services.metrics.count("boneyard_faults_total")
+                fault("bots-not-compiled", game=game)
+                failed.append(game)
+        return failed
 
     async def _find_waiting(self) -> None:
         hour_ago = self.services.now() - 3600
         for code, last in (await self.services.store.tables()).items():
             if last.seq <= WAITING_EVENTS and last.at > hour_ago:
-                await self.find(code)
+                await self._guarded(self.find(code))
 
 
-async def make_ready(game: str) -> None:
-    """Load a game's kernels; compile them first if need be."""
-    if game in BUILT_IN:
-        await compile_beside(game)
-    await asyncio.to_thread(warm, game, show=False)
+async def called(work: Callable[[], None]) -> None:
+    """A plain function as a piece of work."""
+    work()

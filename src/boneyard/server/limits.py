@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Callable
+
+
+def network_of(address: str) -> str:
+    """What one customer has: an IPv4 address, or for IPv6 the /64 it is in.
+
+    >>> network_of("2001:db8::1") == network_of("2001:db8:0:0:ffff::2")
+    True
+    >>> network_of("::ffff:192.0.2.7")
+    '192.0.2.7'
+    """
+    try:
+        parsed = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address  # IPv4, or a socket without an address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(parsed), 64), strict=False))
 
 
 class Bucket:
@@ -49,14 +67,16 @@ class Bucket:
 class Buckets:
     """One bucket for each address, forgotten once it is full again."""
 
-    def __init__(self, rate: float, most: float) -> None:
-        self.rate, self.most = rate, most
+    def __init__(
+        self, rate: float, most: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate, self.most, self.clock = rate, most, clock
         self.of: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
         """Whether this address may have one more."""
         if address not in self.of:
-            self.of[address] = Bucket(self.rate, self.most)
+            self.of[address] = Bucket(self.rate, self.most, self.clock)
         return self.of[address].take()
 
     def empty(self, address: str) -> bool:

@@ -17,6 +17,7 @@ HELP = {
     "boneyard_bots_failed_total": "Bots that gave no move in time.",
     "boneyard_connections": "Connections now.",
     "boneyard_tables": "Tables in memory.",
+    "boneyard_quarantined_tables": "Tables whose events cannot be followed.",
     "boneyard_move_seconds": "From a move's arrival until it was durable and sent.",
 }
 

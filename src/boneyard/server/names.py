@@ -19,7 +19,7 @@ def read_name(text: str) -> str:
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= LONGEST or not any(c.isalnum() for c in name):
-        raise BadValue(f"a name has 1 to {LONGEST} letters")
+        raise BadValue(f"a name must have 1 to {LONGEST} characters")
     if any(c not in OTHERS and unicodedata.category(c) not in LETTERS for c in name):
-        raise BadValue("a name is made of letters, digits, spaces and - ' .")
+        raise BadValue("a name may only have letters, digits, spaces and - ' .")
     return name

@@ -27,7 +27,6 @@ Name = Annotated[str, Meta(min_length=1, max_length=20, description="letters, di
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=0, lt=2**31)]
 Move = Annotated[str, Meta(max_length=40, description="a move as in records")]
-Language = Literal["nl", "fr", "en", "de", "es", "it"]
 Level = Annotated[str, Meta(max_length=20, description="the name of a bot")]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 Length = Annotated[int, Meta(ge=1, le=1000)]
@@ -119,7 +118,6 @@ class Hint(Sent, tag="hint", frozen=True):
     """Ask what a bot would do for a seat whose turn it is; only this connection is told."""
 
     seq: Seq
-    language: Language
     level: Level = "master"
     seat: SeatNumber | None = None
 
@@ -280,12 +278,15 @@ class Emoted(Told, tag="emoted", frozen=True):
 
 
 class Hinted(Told, tag="hinted", frozen=True):
-    """What a bot would do, and why, in the language that was asked for."""
+    """What a bot would do, and how that compares with the next best move."""
 
     seq: int  # as it was asked
     seat: int
     move: str
-    text: str
+    verdict: Literal["only", "play", "close", "better", "certain"]
+    other: str | None = None  # the next best move
+    ahead: float = 0.0  # of it: points, or games in a hundred
+    unit: Literal["points", "wins"] = "points"
 
 
 class Stuck(Struct, frozen=True):

@@ -24,6 +24,7 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import open_store
 from boneyard.server.websocket import SmallBuffers
+from boneyard.words import say
 
 DRAIN = 5  # seconds that a stop takes at most
 PING = 20.0  # seconds between pings, and until a connection that does not answer is closed
@@ -65,9 +66,16 @@ class Server(uvicorn.Server):
     """uvicorn, but tables are told and closed before their connections are."""
 
     def __init__(
-        self, app: App, host: str, port: int, behind_proxy: bool = False, open_page: bool = False
+        self,
+        app: App,
+        host: str,
+        port: int,
+        behind_proxy: bool = False,
+        open_page: bool = False,
+        language: str = "en",
     ) -> None:
         self.open_page = open_page
+        self.language = language
         settings = app.services.settings
         super().__init__(
             uvicorn.Config(
@@ -100,11 +108,11 @@ class Server(uvicorn.Server):
         self.app.reach = [url for place in places for url in reach.addresses(*place[:2])]
         own = [reach.own_page(*place[:2]) for place in places]
         for address in own:
-            print(f"Boneyard is at {address}", flush=True)
+            print(say(self.language, "serve-here", address=address), flush=True)
         if self.open_page:
             asyncio.get_running_loop().run_in_executor(None, show_page, own[0])
         for url in self.app.reach:
-            print(f"From other machines on your network: {url}/", flush=True)
+            print(say(self.language, "serve-others", address=f"{url}/"), flush=True)
         note("started")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -126,11 +134,16 @@ def show_page(address: str) -> None:
 
 
 def serve(
-    app: App, host: str, port: int, behind_proxy: bool = False, open_page: bool = False
+    app: App,
+    host: str,
+    port: int,
+    behind_proxy: bool = False,
+    open_page: bool = False,
+    language: str = "en",
 ) -> int:
     """Serve until a signal says stop."""
     to_stderr()
-    server = Server(app, host, port, behind_proxy, open_page)
+    server = Server(app, host, port, behind_proxy, open_page, language)
     server.handle_exit = lambda sig, frame: setattr(server, "should_exit", True)  # type: ignore[method-assign]
     if sys.platform != "win32":
         import uvloop

@@ -63,16 +63,13 @@ class Session:
             return
         kind = type(message).__struct_config__.tag
         try:
-            await self._follow(message)
+            await self._answer(message)
         except Denied as denied:
             self._refuse(denied.code, kind, denied.facts)
         except IllegalMove as illegal:
             self._refuse(illegal.code, kind, illegal.facts)
         except BoneyardError:
             self._refuse("bad-choice", kind)
-        except Behind:
-            if self.table is not None:  # it may have left meanwhile
-                self._show()
         except StoreFailed:
             self._refuse("not-stored", kind)
         except Exception:
@@ -85,6 +82,13 @@ class Session:
         if self.table is not None:
             self.table.exit(self)
             self.table = None
+
+    async def _answer(self, message: protocol.ClientMessage) -> None:
+        try:
+            await self._follow(message)
+        except Behind:
+            if self.table is not None:  # it may have left meanwhile
+                self._show()
 
     async def _follow(self, message: protocol.ClientMessage) -> None:
         match message:
@@ -158,6 +162,7 @@ class Session:
     def _here(self) -> Table:
         if self.table is None:
             raise Denied("no-table")
+        self.hub.services.quarantine.check(self.table.state.code)
         return self.table
 
     def _show(self, since: int = 0) -> None:

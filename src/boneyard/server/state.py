@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import msgspec
 
-from boneyard.front import load
+from boneyard.game import rules_of
 from boneyard.match import Match
 from boneyard.position import Position
 from boneyard.record import Record
@@ -108,8 +108,7 @@ class TableState:
         position = self.position
         assert position is not None
         moves = [(seat, self.seen_by(seen, viewer)) for seat, seen in self.log]
-        header = position.record
-        return Record(header.game, header.players, None, header.options, moves, header.names)
+        return replace(position.record, seed=None, moves=moves, result=None)
 
     def apply(self, event: events.AnyEvent) -> None:
         """Follow one event."""
@@ -147,7 +146,7 @@ class TableState:
         if self.match is None:
             plan = self.plan
             self.match = Match(
-                load(plan.game),
+                rules_of(plan.game, plan.rules),
                 self.players,
                 self.dealt.seed,
                 plan.rounds,

@@ -14,6 +14,7 @@ from typing import Any
 
 import asyncpg
 
+from boneyard.server.logs import fault
 from boneyard.server.store import GroupCommit, Heard, Last, Overheard, Row
 
 CHANNEL, IN_PASSING = "boneyard", "boneyard_passing"
@@ -137,7 +138,7 @@ class PostgresStore:
         """Keep one listening connection, whatever happens to it."""
         first = True
         while True:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            try:
                 connection = await asyncpg.connect(self.address)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
@@ -151,6 +152,10 @@ class PostgresStore:
                     await lost.wait()
                 finally:
                     connection.terminate()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                pass  # the database is away for a while
+            except Exception:
+                fault("listen-fault")
             await asyncio.sleep(AGAIN)
 
     def _got_word(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:

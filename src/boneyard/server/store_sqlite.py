@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from boneyard.errors import BoneyardError
 from boneyard.server.store import GroupCommit, Heard, Last, Overheard, Row
 
 T = TypeVar("T")
@@ -134,9 +135,9 @@ def connect(path: str) -> sqlite3.Connection:
 def back_up(path: str | Path, copy: str | Path) -> None:
     """A consistent copy of a store, also while a server uses it."""
     if not Path(path).is_file():
-        raise FileNotFoundError(f"there is no store at {path}")
+        raise BoneyardError(code="no-tables", file=str(path))
     if Path(copy).exists():
-        raise FileExistsError(f"{copy} is there already")
+        raise BoneyardError(code="file-exists", file=str(copy))
     source, target = sqlite3.connect(f"file:{path}?mode=ro", uri=True), sqlite3.connect(copy)
     try:
         source.backup(target)

@@ -8,8 +8,9 @@ that the clock makes take the same path. What another server stored enters at th
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, Literal
 
 from boneyard.memory import recall
@@ -211,18 +212,28 @@ class Table:
             raise Denied("no-such-bot")
         seat = self._own_seat(guest, asked.seat)
         if seat not in position.actors:
-            raise Denied("not-your-turn", seat=seat)
+            raise Denied("not-your-turn")
         if guest.hinting:
             raise Denied("hint-under-way")
         draw = self.services.draw_seed
-        wanted = order(position, seat, asked.level, asked.language, draw)
+        wanted = order(position, seat, asked.level, hint=True, draw=draw)
         guest.hinting = True
         self.start(self._advise(guest, asked.seq, wanted))
 
     async def _advise(self, guest: Guest, seq: int, wanted: Order) -> None:
         try:
-            advice = await self.services.bots.ask(wanted)
-            told: protocol.Told = protocol.Hinted(seq, wanted.seat, advice.move, advice.text)
+            advice = (await self.services.bots.ask(wanted)).hint
+            if advice is None:
+                raise BotFailed("no advice")
+            told: protocol.Told = protocol.Hinted(
+                seq,
+                wanted.seat,
+                advice.move,
+                advice.verdict,
+                advice.other,
+                advice.ahead,
+                advice.unit,
+            )
         except BotFailed:
             self.services.metrics.count("boneyard_bots_failed_total")
             told = protocol.Refused(code="try-again", to="hint")
@@ -288,14 +299,11 @@ class Table:
                 await self._catch_up()
                 await self.go_on()
 
-    async def begin(self) -> None:
-        """What follows from the events that were stored, after a table was made or opened."""
-        async with self.queue:
-            await self.go_on()
-
     async def _catch_up(self) -> None:
         for body in await self.services.store.events(self.state.code, self.state.seq):
-            self._happen(events.read(body))
+            with self._following():
+                event = events.read(body)
+            self._happen(event)
         for seat, here in enumerate(self.state.seats):
             if here.kind == "person" and here.bot is not None and self.is_here(seat):
                 await self._commit(events.HandedBack(at=self.now(), seat=seat))
@@ -317,8 +325,21 @@ class Table:
             raise Behind from None
         self._happen(event)
 
+    @contextlib.contextmanager
+    def _following(self) -> Iterator[None]:
+        """Follow what was stored; where that fails the table is closed and everybody is told."""
+        try:
+            with self.services.quarantine.guard(self.state.code):
+                yield
+        except Denied as why:
+            self.closed = True
+            self.caretaker.stop()
+            self._send_all(protocol.write(protocol.Refused(code=why.code)))
+            raise
+
     def _happen(self, event: events.AnyEvent) -> None:
-        self.state.apply(event)
+        with self._following():
+            self.state.apply(event)
         if not isinstance(event, events.Moved) or self.state.phase != "playing":
             self.caretaker.watch_absent()
         if isinstance(event, events.Moved):
@@ -458,8 +479,10 @@ class Table:
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
-        except (Behind, StoreFailed):
-            pass  # another server was first; or the disk is full, and the next request says so
+        except (Behind, Denied):
+            pass  # another server was first, or the table is closed
+        except StoreFailed:  # a full disk, say; the next request says so
+            self.services.metrics.count("boneyard_faults_total")
         except Exception:
             self.services.metrics.count("boneyard_faults_total")
             fault("table-fault", table=nickname(self.state.code))

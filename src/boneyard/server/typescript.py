@@ -16,14 +16,13 @@ from boneyard.server.protocol import (
     PAGE_ANSWERS,
     ClientMessage,
     Emote,
-    Language,
     Phase,
     ServerMessage,
     Value,
 )
 
 HEADER = "// Generated from boneyard/server/protocol.py and the games' views; do not edit.\n"
-ALIASES: dict[str, Any] = {"Emote": Emote, "Phase": Phase, "Language": Language, "Value": Value}
+ALIASES: dict[str, Any] = {"Emote": Emote, "Phase": Phase, "Value": Value}
 
 
 class Emitter:

@@ -1,7 +1,7 @@
 // Beside a player's name: which of their tiles you know, and that they skip a turn.
 import { Icon } from '../../parts/Icon';
 import type { Domino4View } from '../../protocol';
-import { t } from '../../words';
+import { listed, t } from '../../words';
 import { Tile } from './Tile';
 import { tileName } from './words';
 
@@ -9,7 +9,7 @@ export function Badge({ view, seat }: { view: Domino4View; seat: number }) {
   const known = seat === view.seat ? [] : (view.known[seat] ?? []);
   const skips = view.skips.includes(seat);
   if (!known.length && !skips) return null;
-  const words = t('d4-known', { tiles: known.map(tileName).join(', ') });
+  const words = t('d4-known', { tiles: listed(known.map(tileName)) });
   return (
     <span class="d4-badge">
       {known.length > 0 && <span class="unseen">{words}</span>}

@@ -80,6 +80,15 @@ export function said(move: string, view: Domino4View): string | null {
   return laid.announced ? t('d4-said-and-last', { text }) : text;
 }
 
+/** A move in the middle of a sentence: which tile, not where, for the board shows it. */
+export function called(move: string): string | null {
+  const laid = laying(move);
+  if (!laid) return null;
+  const facts = { tile: tileName(laid.tile), colour: laid.colour ? colourName(laid.colour) : '' };
+  const text = laid.down ? t('d4-called-down', facts) : laid.colour ? t('d4-called-joker', facts) : facts.tile;
+  return laid.announced ? t('d4-called-last', { text }) : text;
+}
+
 function laidInWords(laid: Laying, view: Domino4View): string {
   const colour = laid.colour ? colourName(laid.colour) : '';
   if (laid.down) return t('d4-said-down', { colour, tile: laid.tile ? tileName(laid.tile) : 'no' });

@@ -6,7 +6,7 @@ import type { Picker } from '../../picker';
 import type { Place } from '../../protocol';
 import type { Aim } from './aim';
 import { bounds, cells, centre, levels, nearest, real, type Bounds, type Level, type Lying, type Spot } from './places';
-import { levelName, spotLabel, tileName, whereabouts } from './phrases';
+import { levelName, spotLabel } from './phrases';
 
 const CELL = WIDE;
 const EDGE = 0.35; // cells around the plan
@@ -28,7 +28,7 @@ export function Slices({ tower, last, spots, picker, aim }: Props) {
         <section key={level.z} class={level.spots.length ? 'tower-slice offers' : 'tower-slice'} aria-label={levelName(level.z)}>
           <h2 class="tower-slice-name">{levelName(level.z)}</h2>
           <ul class="unseen">
-            {level.dominoes.map((place) => <li key={place.tile}>{`${tileName(place.tile)}: ${whereabouts(place, tower)}`}</li>)}
+            {level.dominoes.map((place) => <li key={place.tile}>{spotLabel(place, tower)}</li>)}
           </ul>
           <Plan level={level} room={room} tower={tower} last={last} picker={picker} aim={aim} />
         </section>

@@ -1,12 +1,13 @@
 // The construction in words: for those who listen, for labels, for the log.
+import { about } from '../../people';
 import type { Place, Ruin } from '../../protocol';
-import { t } from '../../words';
+import { listed, t, told } from '../../words';
 import type { Player } from '../board';
 import { neighbours, type Lying, type Spot } from './places';
 
 export const tileName = (tile: string): string => t('domino-name', { one: tile[0] ?? '', two: tile[1] ?? '' });
 
-const names = (places: Place[]): string => places.map((place) => tileName(place.tile)).join(', ');
+const names = (places: Place[]): string => listed(places.map((place) => tileName(place.tile)));
 
 export const levelName = (z: number): string => (z === 0 ? t('tower-floor') : t('tower-level', { level: z }));
 
@@ -30,7 +31,8 @@ function pointing({ tile, heading }: Lying): string {
 /** A move for the log: what lies around it may have changed since, so that is not told. */
 export const moveName = (spot: Spot): string => [tileName(spot.tile), levelName(spot.z), pointing(spot)].join(', ');
 
-export const spotLabel = (spot: Spot, tower: Place[]): string => `${tileName(spot.tile)}: ${whereabouts(spot, tower)}`;
+/** A domino, and where it lies or would lie. */
+export const spotLabel = (at: Lying, tower: Place[]): string => told(tileName(at.tile), whereabouts(at, tower));
 
 /** The whole construction in one sentence. */
 export function summary(tower: Place[]): string {
@@ -42,5 +44,5 @@ export function summary(tower: Place[]): string {
 export function fallen(ruin: Ruin, players: Player[]): string {
   const by = ruin.tower.find((place) => place.tile === ruin.last)?.by;
   const who = players.find((player) => player.seat === by);
-  return [t('tower-down', { count: ruin.fell.length }), who ? t('tower-takes', { name: who.name }) : ''].join(' ');
+  return [t('tower-down', { count: ruin.fell.length }), who ? t('tower-takes', about(who)) : ''].join(' ');
 }

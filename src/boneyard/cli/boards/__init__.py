@@ -2,7 +2,7 @@
 
 A board file has three functions. `table(view, pen)` and `hand(view, pen)` draw, as lines that may
 hold Rich markup; `tell(view, pen)` says the same in plain sentences, for a pipe or a screen reader.
-It may have `opening(view, names, pen)`: what happened before the first move.
+It may have `opening(view, pen)`: what happened before the first move.
 """
 
 from __future__ import annotations

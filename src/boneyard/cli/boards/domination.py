@@ -103,7 +103,7 @@ def tell(view: Any, pen: Pen) -> list[str]:
     for rank, values in zip(reversed(RANKS), view["board"], strict=True):
         values_text = " ".join(str(value) for value in values)
         told.append(pen.say("domination-rank", rank=rank, values=values_text))
-    told.append("; ".join(chips_of(view, seat, pen) for seat in range(view["players"])) + ".")
+    told.append(pen.apart(chips_of(view, seat, pen) for seat in range(view["players"])) + ".")
     for seat in range(view["players"]):
         if view["chips"][seat]:
             mine = ", ".join(name for name, owner in view["fields"].items() if owner == seat)
@@ -115,7 +115,8 @@ def tell(view: Any, pen: Pen) -> list[str]:
             pen.say("domination-fits", tile=tile, edges=" ".join(places))
             for tile, places in view["places"].items()
         ]
-        told.append(pen.tell("your-hand", f"{' '.join(view['hand'])}. {'; '.join(fits)}."))
+        places = f" {pen.apart(fits)}." if fits else ""
+        told.append(pen.tell("your-hand", f"{' '.join(view['hand'])}.{places}"))
     return told
 
 

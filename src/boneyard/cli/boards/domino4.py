@@ -118,7 +118,8 @@ def hints(view: Any, pen: Pen) -> list[str]:
         told.append(pen.say("domino4-owes"))
     for seat, tiles in enumerate(view["known"]):
         if tiles:
-            told.append(pen.say("domino4-known", seat=seat, tiles=" ".join(tiles)))
+            name = pen.players[seat].name
+            told.append(pen.say("domino4-known", name=name, tiles=pen.listed(tiles)))
     return told
 
 
@@ -127,16 +128,7 @@ def end(view: Any, chain: int, pen: Pen) -> str:
     if not view["spots"][chain]:
         return pen.say(f"domino4-{ENDS[chain]}-closed")
     cells = " ".join(f"{x},{y}" for x, y in view["spots"][chain])
-    return pen.say(f"domino4-{ENDS[chain]}", wish=wish(view["wishes"][chain], pen), cells=cells)
-
-
-def wish(asked: str, pen: Pen) -> str:
-    """What an end asks for, in words."""
-    if asked in ("any", "white"):
-        return pen.say(f"domino4-wish-{asked}")
-    colour = pen.say(f"domino4-colour-{asked[0]}")
-    kind = ("named", "half", "double")[len(asked) - 1]
-    return pen.say(f"domino4-wish-{kind}", colour=colour, number=asked[1:2] or "0")
+    return pen.say(f"domino4-{ENDS[chain]}", wish=pen.wish(view["wishes"][chain]), cells=cells)
 
 
 def tell(view: Any, pen: Pen) -> list[str]:

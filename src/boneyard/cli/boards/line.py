@@ -11,13 +11,13 @@ from boneyard.tiles import INDEX
 ENAMEL = ("#56B4E9", "#E69F00", "#CC79A7", "#009E73")
 
 
-def opening(view: Any, names: list[str], pen: Pen) -> list[str]:
+def opening(view: Any, pen: Pen) -> list[str]:
     """The draw for who begins (CLA-1), draw by draw."""
     told = []
     for row in view.get("start_draws", []):
-        shown = ", ".join(f"{name} {tile}" for name, tile in zip(names, row, strict=True) if tile)
-        told.append(pen.say("start-draw", shown=shown))
-    return [*told, pen.say("begins", name=names[view["turn"]])]
+        drawn = [f"{who.name} {tile}" for who, tile in zip(pen.players, row, strict=True) if tile]
+        told.append(pen.say("start-draw", shown=pen.listed(drawn)))
+    return [*told, pen.say("begins", **pen.players[view["turn"]].facts)]
 
 
 def table(view: Any, pen: Pen) -> list[str]:

@@ -36,7 +36,7 @@ def tell(view: Any, pen: Pen) -> list[str]:
     told = fallen(view, pen) if not view["tower"] else []
     for level in sorted({place["z"] for place in view["tower"]}):
         places = [told_place(p, pen) for p in view["tower"] if p["z"] == level]
-        told.append(pen.tell("tower-level", f"{'; '.join(places)}.", level=level))
+        told.append(pen.tell("tower-level", f"{pen.apart(places)}.", level=level))
     if not view["tower"]:
         told.append(pen.say("line-empty"))
     told += [*firmness(view, pen), *due(view, pen)]

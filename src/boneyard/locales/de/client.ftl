@@ -1,29 +1,29 @@
-# Was der Browser sagt. $name ist eine Person oder die Stufe eines Bots; [Du] ist der Name aus `you`.
+# Was der Browser sagt. $name ist eine Person oder die Stufe eines Bots; $you ist „yes“, wenn du gemeint bist.
 # Start
 home = Startseite
 home-title = Was wollen wir spielen?
-home-lead = Vier Schachteln Domino im Regal. Mach eine auf und spiel.
+home-lead = Vier Schachteln Domino im Regal. Mach eine auf und leg los.
 box-classic = Domino
-box-classic-words = Eine Reihe, zwei offene Enden. Leg an, was passt, merk dir, was liegt, und sei als Erster fertig.
+box-classic-words = Eine Reihe, zwei offene Enden. Leg an, was passt, merk dir, was liegt, und werde vor allen anderen deine Steine los.
 box-domination = Domination
 box-domination-words = Leg Steine zwischen die Zahlen und schließ Felder, bevor es die anderen tun.
 box-domino4 = Domino 4
 box-domino4-words = Quadratische Steine in vier Farben, eine Kette mit zwei Enden, Joker und ein bisschen Mut.
 box-magnetic = Magnetic Domino
-box-magnetic-words = Bau mit Magneten in die Höhe. Es steht, es zittert, und irgendwann fällt es um.
+box-magnetic-words = Bau mit Magneten in die Höhe. Es steht, es wackelt, und irgendwann fällt es um.
 ways = Spielarten
 way-magnetic-tower = Turm
 way-magnetic-staggered = Versetzt
 way-magnetic-flat = Flach
 play-now = Losspielen
 set-table = Tisch vorbereiten
-against = gegen { $bots }
-learn = Lernen
+against = Gegner: { $bots }
+learn = Spiel lernen
 rules = Regeln
 join-title = Setz dich dazu
 join-words = Hast du einen Code oder einen Link bekommen? Tipp ihn hier ein.
 join = Mitspielen
-code = Code des Tisches
+code = Tischcode
 code-wrong = Ein Code hat acht Buchstaben und Ziffern, zum Beispiel ABCD-2345.
 my-games = Meine Spiele
 no-games-yet = Hier findest du deine Spiele wieder und kannst später weiterspielen.
@@ -35,22 +35,22 @@ forget-game = { $game } aus der Liste nehmen
 show-all = Alle { $count } zeigen
 show-fewer = Weniger zeigen
 replay-title = Ein Spiel noch mal ansehen
-replay-words = Speichere ein fertiges Spiel als kleinen Text und sieh es dir Zug für Zug noch mal an.
+replay-words = Speichere ein fertiges Spiel als kleine Textdatei und sieh es dir Zug für Zug noch mal an.
 replay-open = Ansehen
 language = Sprache
 settings = Einstellungen
 sound = Ton
 confirm-touch = Am Touchscreen vor dem Legen fragen
 offline-title = Du bist offline
-offline-words = Der Server ist nicht zu erreichen. Ist er wieder da, ist alles wie vorher.
-try-again = Neuer Versuch
+offline-words = Der Server ist nicht zu erreichen. Sobald er wieder da ist, findest du alles so vor, wie es war.
+try-again = Noch einmal versuchen
 close = Schließen
 back = Zurück
 
 # Einen Tisch vorbereiten
 who-plays = Wer spielt mit?
 sitting-me = Ich
-sitting-here = Jemand hier
+sitting-here = An diesem Gerät
 sitting-invite = Einladen
 sitting-bot = Computer
 your-name = Dein Name
@@ -66,26 +66,32 @@ rounds = { $count ->
     [one] Eine Runde
    *[other] { $count } Runden
 }
-up-to = Bis { $count } Punkte
+up-to = { $count ->
+    [one] Bis { $count } Punkt
+   *[other] Bis { $count } Punkte
+}
 turn-time = Zeit pro Zug
 no-clock = Ohne Uhr
-seconds = { $count } Sekunden
+seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
 minutes = { $count ->
     [one] Eine Minute
    *[other] { $count } Minuten
 }
 allow-aids = Tipps und Merkhilfe
-allow-aids-help = Eine Lampe zeigt, was ein Meister täte, eine Liste, was du noch nicht gesehen hast.
+allow-aids-help = Eine Lampe zeigt, was ein Meister spielen würde, eine Liste, welche Steine du noch nicht gesehen hast.
 big-screen = Ein Bildschirm für alle
 big-screen-help = Hier sehen alle das Brett. Deine eigenen Steine hast du auf dem Handy.
 listed = Andere dürfen den Tisch finden
 listed-help = Solange ein Platz frei ist, sehen alle auf diesem Server den Tisch und können mitspielen.
 open-table = Tisch eröffnen
-begin = Anfangen
+begin = Los geht’s
 
 # Am Tisch
-opening-table = Der Tisch geht auf…
-first-time = Das Spiel wird vorbereitet. Das dauert kurz, nur beim ersten Mal…
+opening-table = Der Tisch wird geöffnet…
+first-time = Das Spiel wird vorbereitet. Das dauert einen Moment, aber nur beim ersten Mal…
 no-table-title = Hier ist kein Tisch
 another-code = Anderer Code
 open-seat = Freier Platz
@@ -110,21 +116,24 @@ is-away = nicht da
 your-turn = Du bist dran
 turn-of = Am Zug: { $name }
 round-over = Die Runde ist zu Ende
-time-left = Noch { $seconds } Sekunden
+time-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
 time-up = Zeit abgelaufen
-advice-pick = Wähl einen der hellen Steine.
-advice-place = Wähl jetzt, wohin er kommt.
+advice-pick = Wähle einen der leuchtenden Steine.
+advice-place = Wähle jetzt, wohin er kommt.
 advice-draw = Nichts passt: Zieh einen.
-advice-pass = Nichts geht: Du passt.
+advice-pass = Nichts passt: Du musst passen.
 advice-answer = Du entscheidest.
 advice-wait = Warte, bis du dran bist.
 do-draw = Ziehen
 do-pass = Passen
-do-stop = Das war’s
-do-that = Mach das
+do-stop = Fertig
+do-that = So machen
 lay-here = Hier legen
 take-back = Nicht hier
-spot-first = { $tile } als Erstes legen
+spot-first = Mit { $tile } beginnen
 spot-left = { $tile } links anlegen, an die { $pips }
 spot-right = { $tile } rechts anlegen, an die { $pips }
 laid = { $tile }
@@ -139,7 +148,10 @@ memory-unseen = { $count ->
 }
 memory-passed = Wer konnte nicht legen?
 memory-nobody = Bisher niemand.
-memory-stuck = { $name }: nichts für { $ends }
+memory-stuck = { $you ->
+    [yes] Du hattest nichts für { $ends }
+   *[no] { $name } hatte nichts für { $ends }
+}
 log = Was bisher geschah
 log-empty = Noch nichts.
 emotes = Sag etwas
@@ -156,21 +168,21 @@ sound-on = Ton an
 sound-off = Ton aus
 as-screen = Bildschirm für alle
 export = Spiel bis jetzt speichern
-connection-lost = Keine Verbindung. Sobald sie wieder da ist, bist du es auch.
+connection-lost = Die Verbindung ist weg. Sobald sie wieder da ist, sitzt du wieder am Tisch.
 curtain-title = { $name } ist dran
-curtain-words = Gib das Gerät weiter. Die anderen schauen weg.
+curtain-words = Gib das Gerät weiter. Alle anderen schauen weg.
 curtain-lift = Ich bin { $name }
 
 # Einladen
 invite = Einladen
-invite-how = Scann das Bild, öffne den Link oder tipp den Code ein.
+invite-how = Scann den QR-Code, öffne den Link oder tipp den Tischcode ein.
 invite-lan = Handys finden diesen Computer noch nicht. Starte den Server mit:
 qr-label = Der Link zu diesem Tisch als QR-Code
-table-code = Code des Tisches: { $code }
+table-code = Tischcode: { $code }
 copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
-share-replay = Mit diesem Link kann jeder diese Runde noch einmal ansehen.
+share-replay = Mit diesem Link kann jeder diese Runde ansehen.
 waiting-for = { $count ->
     [one] Ein Spieler fehlt noch
    *[other] { $count } Spieler fehlen noch
@@ -183,38 +195,41 @@ scan-to-sit = Scannen und mitspielen
 fill-with-bot = Computer
 
 # Das Ende
-wins = { $name ->
-    [Du] Du gewinnst
-   *[other] { $name } gewinnt
+wins = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
 }
 share-win = Gemeinsam gewonnen: { $names }
 nobody-wins = Niemand gewinnt
 player = Spieler
 this-round = Punkte
-total = Summe
-hands-left = Was übrig war
+total = Gesamt
+hands-left = Was übrig blieb
 score-sheet = Punktezettel
 rounds-left = Runde { $round } von { $rounds }.
-target-left = Ihr spielt, bis jemand { $target } Punkte hat.
+target-left = { $target ->
+    [one] Ihr spielt, bis jemand { $target } Punkt hat.
+   *[other] Ihr spielt, bis jemand { $target } Punkte hat.
+}
 replay = Noch mal ansehen
 download = Speichern
 rematch = Noch ein Spiel
 next-round = Nächste Runde
-clause-CLA-5 = Der letzte Stein liegt.
+clause-CLA-5 = Kein Stein mehr auf der Hand.
 clause-CLA-7 = Niemand kam weiter: Wer am wenigsten übrig hat, gewinnt.
-clause-CLA-8 = Niemand kam weiter. Es stand gleich, also zählen Augen und Steine.
+clause-CLA-8 = Niemand kam weiter, und es stand gleich. Dann zählt das andere: Steine oder Augen.
 clause-DOM-11 = { $fields-tied ->
     [yes] Gleich viele Felder, also entscheiden die Randfelder: { $outer }.
    *[no] Die meisten Felder: { $fields }.
 }
-clause-D4-17 = Der letzte Stein liegt.
-clause-D4-18 = Niemand kam weiter: Die wenigsten Steine gewinnen.
-clause-D4-36 = Es ging immer im Kreis: Die wenigsten Steine gewinnen.
+clause-D4-17 = Kein Stein mehr auf der Hand.
+clause-D4-18 = Niemand kam weiter: Wer die wenigsten Steine hat, gewinnt.
+clause-D4-36 = Zu lange blieb kein Stein liegen: Wer die wenigsten Steine hat, gewinnt.
 clause-MAG-6 = { $tiles ->
-    [0] Der letzte Stein liegt.
+    [0] Kein Stein mehr auf der Hand.
    *[other] Niemand kam weiter: Wer am wenigsten übrig hat, gewinnt.
 }
-clause-MAG-9 = Es ging lange genug: Wer am wenigsten übrig hat, gewinnt.
+clause-MAG-9 = Es hat lange genug gedauert: Wer am wenigsten übrig hat, gewinnt.
 
 # Noch mal ansehen
 replay-file = Datei wählen
@@ -229,3 +244,6 @@ replay-last = Zum Ende
 replay-at = Zug { $number } von { $count }
 bad-record = Dieses Spiel kann Boneyard nicht lesen.
 no-such-record = Diese Runde ist nicht mehr gespeichert.
+
+# Wenn nichts passt und man wählen darf
+advice-draw-or-pass = Nichts passt: Zieh einen oder passe.

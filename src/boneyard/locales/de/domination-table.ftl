@@ -12,11 +12,11 @@ domination-fields = { $fields ->
     [one] { $fields } Feld, { $outer } am Rand
    *[other] { $fields } Felder, { $outer } am Rand
 }
-domination-table = Das Brett: Kästchen mit ihrem Wert, die Steine rechts und darüber und das Feld rechts oben
+domination-table = Das Brett: jedes Kästchen mit seinem Wert, die Steine rechts davon und darüber und das Feld rechts oben
 domination-right = Stein rechts
 domination-above = Stein darüber
-domination-field-of = { $name ->
-    [Du] dein Feld
-   *[other] Feld von { $name }
+domination-field-of = { $you ->
+    [yes] dein Feld
+   *[no] Feld von { $name }
 }
 domination-field-ripe = Feld mit nur einer offenen Seite

@@ -11,6 +11,6 @@ domination-ripe = Nur noch eine Seite offen: { $fields }.
 domination-fits = { $tile } passt auf { $edges }
 board-standard = Das Standardbrett:
 board-found = Ein neues Brett:
-board-clumping = Klumpung { $clumping } (Standardbrett: { $standard }; weniger ist schöner)
+board-clumping = Häufung: { $clumping } (Standardbrett: { $standard }; weniger ist schöner)
 board-use = So spielst du darauf: { $command }
 board-searching = Ein Brett wird gesucht

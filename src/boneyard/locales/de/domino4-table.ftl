@@ -1,4 +1,4 @@
-# Domino 4 im Browser. $tile ist ein Stein in Worten, $colour eine Farbe, $x und $y zählen Felder nach Osten und Norden von der Mitte.
+# Domino 4 im Browser. $tile ist ein Stein in Worten, $colour eine Farbe, $x und $y zählen Kästchen nach Osten und Norden von der Mitte.
 d4-tile = { $colour } { $high }-{ $low }
 d4-tile-white = { $colour } { $high } und Weiß
 d4-joker = Joker
@@ -48,14 +48,14 @@ d4-table = Tisch, { $count ->
     [one] ein Stein
    *[other] { $count } Steine
 }
-d4-plane = Der Tisch: mit Ziehen oder den Pfeiltasten verschieben, mit Plus und Minus zoomen
-d4-zoom-in = Näher
-d4-zoom-out = Weiter weg
+d4-plane = Der Tisch: durch Ziehen oder mit den Pfeiltasten verschieben, mit Plus und Minus zoomen
+d4-zoom-in = Vergrößern
+d4-zoom-out = Verkleinern
 d4-zoom-fit = Alles zeigen
 d4-turn-how = Dreh den Stein (R)
 d4-colour-how = Welche Farbe kommt danach?
 d4-last = Letzter Stein!
-d4-last-not-now = Sag es bei deinem vorletzten Stein.
+d4-last-not-now = Sag es bei dem Stein, nach dem dir nur noch einer bleibt.
 d4-last-armed = Du sagst es mit deinem nächsten Stein.
 d4-face-down = Verdeckt
 d4-accept = Das glaube ich
@@ -65,12 +65,17 @@ d4-seconds = { $count ->
    *[other] noch { $count } Sekunden
 }
 d4-note-asked = { $name }: „Joker, dann { $colour }.“ Glaubst du das?
-d4-note-answers = Die anderen sagen, ob sie es glauben.
-d4-note-gift = Ein Stein für { $name }: Wähle einen von deinen.
+d4-note-answers = Die anderen überlegen, ob sie es glauben.
+d4-note-gift = Wähle einen deiner Steine für { $name }.
 d4-note-gift-other = { $name } sucht einen Stein zum Abgeben aus.
-d4-note-down = Ein Stein nach Wahl, verdeckt als „Joker“.
-d4-note-two = Eine ganze Runde hat niemand gelegt: Du darfst zwei legen.
+d4-note-down = Ein beliebiger Stein, verdeckt, als „Joker“.
+d4-note-two = Eine ganze Runde lang hat niemand gelegt: Du darfst zwei legen.
 d4-note-second = Leg einen zweiten Stein oder hör auf.
 d4-give = { $tile } an { $name } geben
-d4-skips = setzt eine Runde aus
+d4-skips = setzt einmal aus
 d4-known = du kennst { $tiles }
+
+# Ein Zug mitten im Satz: „Ich würde … spielen“
+d4-called-joker = „Joker, dann { $colour }“
+d4-called-down = { $tile } verdeckt mit { $colour } als Farbe
+d4-called-last = { $text } mit „Letzter Stein!“

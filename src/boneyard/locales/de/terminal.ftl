@@ -1,4 +1,4 @@
-# Was das Terminal sagt. [Du] ist der Name aus „you“: So wird diese Person geduzt.
+# Was das Terminal sagt. $you ist „yes“, wenn die Person selbst gemeint ist: Dann wird sie geduzt.
 game-classic = Domino
 game-magnetic-flat = Magnetic Domino, flach
 game-magnetic-tower = Magnetic Domino, Turm
@@ -8,7 +8,7 @@ game-domino4 = Domino 4
 players = { $count } Spieler
 menu-title = Was wollen wir spielen?
 menu-ask = Nummer oder Name (1 bis { $count }):
-menu-again = Bitte tipp eine Nummer von 1 bis { $count } oder den Namen eines Spiels.
+menu-again = Bitte tipp eine Nummer von 1 bis { $count } oder den Namen eines Spiels ein.
 getting-ready = { $game } wird vorbereitet (nur beim ersten Mal)
 you = Du
 seat = Platz { $seat }
@@ -22,31 +22,31 @@ your-moves = { $count ->
     [one] Das kannst du spielen:
    *[other] Du kannst unter { $count } Zügen wählen:
 }
-your-move = { $name ->
-    [Du] Du bist dran (Nummer oder Text, ? für Hilfe):
-   *[other] { $name }, du bist dran (Nummer oder Text, ? für Hilfe):
+your-move = { $you ->
+    [yes] Du bist dran (Nummer oder Text, ? für Hilfe):
+   *[no] { $name }, du bist dran (Nummer oder Text, ? für Hilfe):
 }
-which-of-these = Welcher von diesen { $count }? (Enter geht zurück)
-help-move = Tipp die Nummer eines Zugs oder den Zug selbst. „hint“ fragt einen Meister, „rules“ zeigt die Regeln, „log“ die bisherigen Züge. Mit „quit“ hörst du auf, und das Spiel wird gespeichert.
-hand-over = Gib den Bildschirm weiter an { $name }. Dann Enter drücken:
-move-lays = { $name ->
-    [Du] Du spielst { $move }.
-   *[other] { $name } spielt { $move }.
+which-of-these = Welcher von diesen { $count }? (Enter: zurück)
+help-move = Tipp die Nummer eines Zugs oder den Zug selbst ein. „hint“ fragt einen Meister, „rules“ zeigt die Regeln, „log“ die bisherigen Züge. Mit „quit“ hörst du auf, und das Spiel wird gespeichert.
+hand-over = Gib den Bildschirm an { $name } weiter. { $name }, drück Enter:
+move-lays = { $you ->
+    [yes] Du spielst { $move }.
+   *[no] { $name } spielt { $move }.
 }
-move-draw = { $name ->
-    [Du] Du ziehst einen Stein aus dem Talon.
-   *[other] { $name } zieht einen Stein aus dem Talon.
+move-draw = { $you ->
+    [yes] Du ziehst einen Stein aus dem Talon.
+   *[no] { $name } zieht einen Stein aus dem Talon.
 }
-move-pass = { $name ->
-    [Du] Du passt.
-   *[other] { $name } passt.
+move-pass = { $you ->
+    [yes] Du passt.
+   *[no] { $name } passt.
 }
-won = { $name ->
-    [Du] Du gewinnst ({ $clause }).
-   *[other] { $name } gewinnt ({ $clause }).
+won = { $you ->
+    [yes] Du gewinnst. { $reason }
+   *[no] { $name } gewinnt. { $reason }
 }
-won-shared = Gemeinsam gewonnen: { $names } ({ $clause }).
-won-nobody = Diesmal gewinnt niemand ({ $clause }).
+won-shared = Gemeinsam gewonnen: { $names }. { $reason }
+won-nobody = Diesmal gewinnt niemand. { $reason }
 score = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -58,38 +58,38 @@ match-totals = { $count ->
     [one] Nach einer Runde:
    *[other] Nach { $count } Runden:
 }
-match-won = { $names ->
-    [Du] Der Gesamtsieg geht an dich.
-   *[other] Der Gesamtsieg geht an { $names }.
+match-won = { $you ->
+    [yes] Der Gesamtsieg gehört dir.
+   *[no] Gesamtsieg: { $names }.
 }
 replay-next = Zug { $number } von { $count }: Enter zeigt ihn, q beendet.
-goodbye = Auf Wiedersehen.
-go-on = So geht es mit diesem Spiel weiter: { $command }
+goodbye = Bis bald.
+go-on = So spielst du dieses Spiel weiter: { $command }
 bot-name = { $bot } (Bot)
 start-draw = Wer beginnt? Gezogen: { $shown }.
-begins = { $name ->
-    [Du] Du beginnst.
-   *[other] { $name } beginnt.
+begins = { $you ->
+    [yes] Du beginnst.
+   *[no] { $name } beginnt.
 }
-move-stop = { $name ->
-    [Du] Du hörst auf.
-   *[other] { $name } hört auf.
+move-stop = { $you ->
+    [yes] Du hörst auf.
+   *[no] { $name } hört auf.
 }
-move-accept = { $name ->
-    [Du] Du glaubst es.
-   *[other] { $name } glaubt es.
+move-accept = { $you ->
+    [yes] Du glaubst es.
+   *[no] { $name } glaubt es.
 }
-move-accuse = { $name ->
-    [Du] Du sagst: Das ist kein Joker.
-   *[other] { $name } sagt: Das ist kein Joker.
+move-accuse = { $you ->
+    [yes] Du sagst: Das ist kein Joker.
+   *[no] { $name } sagt: Das ist kein Joker.
 }
-move-give = { $name ->
-    [Du] Du gibst einen Stein ab.
-   *[other] { $name } gibt einen Stein ab.
+move-give = { $you ->
+    [yes] Du gibst einen Stein ab.
+   *[no] { $name } gibt einen Stein ab.
 }
-move-last = { $name ->
-    [Du] Du sagst deinen letzten Stein an.
-   *[other] { $name } sagt den letzten Stein an.
+move-last = { $you ->
+    [yes] Du sagst: Letzter Stein!
+   *[no] { $name } sagt: Letzter Stein!
 }
 domino4-table = Tisch
 domino4-west = Westende, auf { $cells }: { $wish }.
@@ -97,19 +97,22 @@ domino4-east = Ostende, auf { $cells }: { $wish }.
 domino4-west-closed = Westende: kein Platz.
 domino4-east-closed = Ostende: kein Platz.
 domino4-wish-any = jeder Stein
-domino4-wish-white = jede weiße Hälfte
+domino4-wish-white = eine weiße Hälfte
 domino4-wish-half = { $colour } { $number }
-domino4-wish-double = { $colour } { $number } oder eine Doppel-{ $number } in jeder Farbe
-domino4-wish-named = jeder Stein in { $colour }
+domino4-wish-double = { $colour } { $number } oder eine Doppel-{ $number } in beliebiger Farbe
+domino4-wish-named = { $colour } mit beliebiger Zahl
 domino4-colour-r = Rot
 domino4-colour-g = Grün
 domino4-colour-b = Blau
 domino4-colour-y = Gelb
-domino4-two = Eine ganze Runde lang hat niemand gelegt: Wer kann, darf zwei legen.
+domino4-two = Eine ganze Runde lang hat niemand gelegt: Wer als Nächstes legen kann, darf zwei Steine legen.
 domino4-second = Du darfst einen zweiten Stein legen oder aufhören (stop).
 domino4-answers = Ein Stein liegt verdeckt als Joker: accept (glauben) oder accuse (beschuldigen)?
 domino4-gift = Wähle den Stein, den du abgibst.
-domino4-owes = Du hast noch einen Stein: Sag last!, bevor jemand anders zieht.
-domino4-known = Platz { $seat } hat { $tiles }, das hast du gesehen.
+domino4-owes = Du hast noch einen Stein: Tipp last! ein, bevor jemand anders an der Reihe ist.
+domino4-known = Du hast gesehen, dass { $name } { $tiles } hat.
 told = { $what }: { $text }
-anything-to-say = { $name }, noch etwas zu sagen? (Enter geht weiter)
+anything-to-say = { $name }, noch etwas zu sagen? (Enter: weiter)
+
+# Zwei Teile eines Satzes
+apart = { $one }; { $two }

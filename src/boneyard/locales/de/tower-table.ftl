@@ -1,13 +1,13 @@
 # Das Brett des Turms im Browser. $tiles sind Steine wie 6-4.
-tower-word-solid = Steht fest
+tower-word-solid = Stabil
 tower-word-shaky = Wackelig
 tower-word-about-to-fall = Fällt gleich um
 tower-show-levels = Ebenen
 tower-show-space = 3D
-tower-zoom-in = Näher heran
-tower-zoom-out = Weiter weg
-tower-home = Wieder von vorn schauen
-tower-stage = Zieh oder nimm die Pfeiltasten zum Drehen, Plus und Minus zum Näherkommen und Zurückgehen.
+tower-zoom-in = Vergrößern
+tower-zoom-out = Verkleinern
+tower-home = Zurück zur Vorderseite
+tower-stage = Zum Drehen ziehen oder die Pfeiltasten benutzen, zum Zoomen Plus und Minus.
 tower-another = Anders herum ({ $number } von { $count })
 tower-empty = Der Tisch ist leer. Der höchste Doppelstein beginnt.
 tower-summary = { $count ->
@@ -30,7 +30,7 @@ tower-down = { $count ->
     [one] Ein Stein ist gefallen.
    *[other] { $count } Steine sind gefallen.
 }
-tower-takes = { $name ->
-    [Du] Du nimmst den ganzen Turm auf die Hand.
-   *[other] { $name } nimmt den ganzen Turm auf die Hand.
+tower-takes = { $you ->
+    [yes] Du bekommst alle Steine des Turms.
+   *[no] { $name } bekommt alle Steine des Turms.
 }

@@ -1,4 +1,4 @@
-# Domination at the table. $tile is a domino, $one and $two are squares such as d4; a move is told after the name of who made it.
+# Domination at the table. $tile is a domino, $one and $two are squares such as d4; what a player did follows the name.
 domination-place = { $tile } between { $one } and { $two }
 domination-closing = { $count ->
     [one] { $tile } between { $one } and { $two }, closes a field
@@ -9,14 +9,14 @@ domination-conquering = { $count ->
    *[other] { $tile } between { $one } and { $two }: { $count } fields conquered
 }
 domination-fields = { $fields ->
-    [one] { $fields } field, { $outer } at the rim
-   *[other] { $fields } fields, { $outer } at the rim
+    [one] { $fields } field, { $outer } on the edge
+   *[other] { $fields } fields, { $outer } on the edge
 }
-domination-table = The board: squares with their values, the dominoes to their right and above, and the field above to the right
+domination-table = The board: each square with its value, the dominoes to its right and above it, and the field to its upper right
 domination-right = domino to the right
 domination-above = domino above
-domination-field-of = { $name ->
-    [You] your field
-   *[other] field of { $name }
+domination-field-of = { $you ->
+    [yes] your field
+   *[no] { $name }’s field
 }
 domination-field-ripe = field with one side open

@@ -7,10 +7,10 @@ domination-chips = { $fields ->
 }
 domination-rank = Rank { $rank }: { $values }.
 domination-conquered = { $letter } has: { $fields }.
-domination-ripe = Only one side is open: { $fields }.
+domination-ripe = Only one side left open: { $fields }.
 domination-fits = { $tile } fits { $edges }
 board-standard = The standard board:
 board-found = A new board:
-board-clumping = Clumping { $clumping } (the standard board: { $standard }; less is better)
+board-clumping = Clumping: { $clumping } (standard board: { $standard }; lower is better)
 board-use = To play on it: { $command }
 board-searching = Searching for a board

@@ -29,7 +29,7 @@ d4-lies-joker = { $colour ->
 }
 d4-lies-down = { $tile ->
     [no] { $x }, { $y }: face down as a joker, then { $colour }
-   *[other] { $x }, { $y }: face down as a joker, then { $colour }; you laid { $tile }
+   *[other] { $x }, { $y }: face down as a joker, then { $colour }; you played { $tile }
 }
 d4-said-lays = { $tile }
 d4-said-cornerstone = { $tile } as a cornerstone
@@ -42,21 +42,21 @@ d4-said-and-last = { $text }. “Last tile!”
 d4-said-last = “Last tile!”
 d4-said-accept = “I believe it.”
 d4-said-accuse = “That is no joker.”
-d4-said-give = a tile given away
-d4-said-give-tile = { $tile } given away
+d4-said-give = gives a tile away
+d4-said-give-tile = gives { $tile } away
 d4-table = Table, { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
 d4-plane = The table: drag or use the arrow keys to move it, plus and minus to zoom
-d4-zoom-in = Closer
-d4-zoom-out = Further away
-d4-zoom-fit = See all
+d4-zoom-in = Zoom in
+d4-zoom-out = Zoom out
+d4-zoom-fit = Show everything
 d4-turn-how = Turn it (R)
 d4-colour-how = Which colour comes next?
 d4-last = Last tile!
-d4-last-not-now = Say it with the tile that leaves you one.
-d4-last-armed = You say it with your next tile.
+d4-last-not-now = Say it when you play the tile that leaves you with one.
+d4-last-armed = You will say it with your next tile.
 d4-face-down = Face down
 d4-accept = I believe it
 d4-accuse = That is no joker
@@ -65,12 +65,17 @@ d4-seconds = { $count ->
    *[other] { $count } seconds left
 }
 d4-note-asked = { $name }: “Joker, then { $colour }.” Do you believe it?
-d4-note-answers = The others say whether they believe it.
-d4-note-gift = A tile for { $name }: choose one of yours.
-d4-note-gift-other = { $name } chooses a tile to give away.
-d4-note-down = Any tile, face down, as a “joker”.
-d4-note-two = A whole round without a tile: you may lay two.
-d4-note-second = Lay a second tile, or stop.
+d4-note-answers = The others are deciding whether to believe it.
+d4-note-gift = Choose one of your tiles to give to { $name }.
+d4-note-gift-other = { $name } is choosing a tile to give away.
+d4-note-down = Play any tile face down as a “joker”.
+d4-note-two = Nobody has played a tile for a whole round: you may play two.
+d4-note-second = Play a second tile, or stop.
 d4-give = Give { $tile } to { $name }
-d4-skips = skips a turn
-d4-known = you know of { $tiles }
+d4-skips = misses a turn
+d4-known = you have seen { $tiles }
+
+# A move in the middle of a sentence: “I would play …”
+d4-called-joker = a joker, naming { $colour }
+d4-called-down = { $tile } face down, naming { $colour }
+d4-called-last = { $text } with “Last tile!”

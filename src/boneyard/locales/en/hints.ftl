@@ -2,8 +2,36 @@
 hint-only = There is only one move: { $move }.
 hint-play = I would play { $move }.
 hint-close = { $other } is about as good.
-hint-better-points = It brings about { $ahead } points more than { $other }.
-hint-better-wins = It wins about { $ahead } games in a hundred more than { $other }.
-hint-certain-points = It brings { $ahead } points more than { $other }, whatever the others do.
-hint-certain-wins = It is sure to be better than { $other }.
+hint-better-points = It is worth about { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} more than { $other }.
+hint-better-wins = It wins about { $ahead ->
+    [one] { $ahead } more game
+   *[other] { $ahead } more games
+} in a hundred than { $other }.
+hint-certain-points = It is worth { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} more than { $other }, whatever the others do.
+hint-certain-wins = It is certainly better than { $other }.
 hint-thinking = Thinking…
+
+# Hints for moves without a tile; doing-… names such a move in the sentences above
+hint-draw = I would draw one.
+hint-pass = I would pass.
+hint-stop = I would stop here.
+hint-accept = I would believe it.
+hint-accuse = I would say that it is no joker.
+hint-last = I would say “Last tile!” now.
+hint-give = I would give { $tile } away.
+hint-only-draw = All you can do is draw.
+hint-only-pass = All you can do is pass.
+hint-only-last = All you can do now is say “Last tile!”.
+doing-draw = drawing
+doing-pass = passing
+doing-stop = stopping
+doing-accept = believing it
+doing-accuse = doubting it
+doing-last = saying “Last tile!”
+doing-give = giving { $tile } away

@@ -1,4 +1,4 @@
-# What the terminal says. Where a sentence depends on the name, [You] is the message `you`.
+# What the terminal says. $you is yes when the reader is the player; a name alone never decides it.
 game-classic = Dominoes
 game-magnetic-flat = Magnetic Domino, flat
 game-magnetic-tower = Magnetic Domino, tower
@@ -22,31 +22,31 @@ your-moves = { $count ->
     [one] You can play:
    *[other] You can play one of { $count } moves:
 }
-your-move = { $name ->
-    [You] Your move (number or text, ? for help):
-   *[other] { $name }, your move (number or text, ? for help):
+your-move = { $you ->
+    [yes] Your move (number or text, ? for help):
+   *[no] { $name }, your move (number or text, ? for help):
 }
-which-of-these = Which of these { $count }? (Enter goes back)
-help-move = Type the number of a move or the move itself. "hint" asks a master, "rules" shows the rules, "log" the moves so far, "quit" leaves and saves.
-hand-over = Hand the screen to { $name }, who presses Enter:
-move-lays = { $name ->
-    [You] You play { $move }.
-   *[other] { $name } plays { $move }.
+which-of-these = Which of these { $count }? (press Enter to go back)
+help-move = Type the number of a move or the move itself. Type “hint” for a master’s advice, “rules” for the rules, “log” for the moves so far, or “quit” to save and leave.
+hand-over = Pass the screen to { $name }. { $name }, press Enter:
+move-lays = { $you ->
+    [yes] You play { $move }.
+   *[no] { $name } plays { $move }.
 }
-move-draw = { $name ->
-    [You] You take one from the stock.
-   *[other] { $name } takes one from the stock.
+move-draw = { $you ->
+    [yes] You draw one from the stock.
+   *[no] { $name } draws one from the stock.
 }
-move-pass = { $name ->
-    [You] You pass.
-   *[other] { $name } passes.
+move-pass = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
 }
-won = { $name ->
-    [You] You win ({ $clause }).
-   *[other] { $name } wins ({ $clause }).
+won = { $you ->
+    [yes] You win. { $reason }
+   *[no] { $name } wins. { $reason }
 }
-won-shared = Shared win: { $names } ({ $clause }).
-won-nobody = Nobody wins this one ({ $clause }).
+won-shared = Shared win: { $names }. { $reason }
+won-nobody = Nobody wins this one. { $reason }
 score = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -58,39 +58,42 @@ match-totals = { $count ->
     [one] After one round:
    *[other] After { $count } rounds:
 }
-match-won = The match goes to { $names }.
-replay-next = Move { $number } of { $count }: Enter shows it, q leaves.
+match-won = { $you ->
+    [yes] You win the match.
+   *[no] Match won by: { $names }.
+}
+replay-next = Move { $number } of { $count }: press Enter to see it, q to quit.
 goodbye = Goodbye.
-go-on = To go on with this game: { $command }
+go-on = To continue this game: { $command }
 bot-name = { $bot } (bot)
-start-draw = The draw for the start: { $shown }.
-begins = { $name ->
-    [You] You begin.
-   *[other] { $name } begins.
+start-draw = Draw for who starts: { $shown }.
+begins = { $you ->
+    [yes] You start.
+   *[no] { $name } starts.
 }
-move-stop = { $name ->
-    [You] You stop.
-   *[other] { $name } stops.
+move-stop = { $you ->
+    [yes] You stop.
+   *[no] { $name } stops.
 }
-move-accept = { $name ->
-    [You] You believe it.
-   *[other] { $name } believes it.
+move-accept = { $you ->
+    [yes] You believe it.
+   *[no] { $name } believes it.
 }
-move-accuse = { $name ->
-    [You] You say: that is no joker.
-   *[other] { $name } says: that is no joker.
+move-accuse = { $you ->
+    [yes] You say: “That is no joker.”
+   *[no] { $name } says: “That is no joker.”
 }
-move-give = { $name ->
-    [You] You give a tile away.
-   *[other] { $name } gives a tile away.
+move-give = { $you ->
+    [yes] You give a tile away.
+   *[no] { $name } gives a tile away.
 }
-move-last = { $name ->
-    [You] You announce your last tile.
-   *[other] { $name } announces the last tile.
+move-last = { $you ->
+    [yes] You announce your last tile.
+   *[no] { $name } announces their last tile.
 }
 domino4-table = Table
-domino4-west = West end, on { $cells }: { $wish }.
-domino4-east = East end, on { $cells }: { $wish }.
+domino4-west = West end, at { $cells }: { $wish }.
+domino4-east = East end, at { $cells }: { $wish }.
 domino4-west-closed = West end: no room.
 domino4-east-closed = East end: no room.
 domino4-wish-any = any tile
@@ -102,11 +105,14 @@ domino4-colour-r = red
 domino4-colour-g = green
 domino4-colour-b = blue
 domino4-colour-y = yellow
-domino4-two = Nobody has laid a tile for a whole round: who can, may lay two.
-domino4-second = You may lay a second tile, or stop.
-domino4-answers = A tile lies face down as a joker: accept or accuse?
-domino4-gift = Choose the tile to give away.
-domino4-owes = You have one tile left: say last! before somebody else moves.
-domino4-known = Seat { $seat } holds { $tiles }, as you saw.
+domino4-two = Nobody has played a tile for a whole round: the next player who can may play two.
+domino4-second = You may play a second tile, or stop.
+domino4-answers = A tile was played face down as a joker: accept or accuse?
+domino4-gift = Choose a tile to give away.
+domino4-owes = You have one tile left: type last! before anyone else moves.
+domino4-known = You have seen that { $name } has { $tiles }.
 told = { $what }: { $text }
-anything-to-say = { $name }, anything to say? (Enter goes on)
+anything-to-say = { $name }, anything to say? (press Enter to continue)
+
+# Two clauses in one sentence
+apart = { $one }; { $two }

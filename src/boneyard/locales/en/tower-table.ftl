@@ -4,12 +4,12 @@ tower-word-shaky = Shaky
 tower-word-about-to-fall = About to fall
 tower-show-levels = Levels
 tower-show-space = 3-D
-tower-zoom-in = Closer
-tower-zoom-out = Further away
-tower-home = Look from the front again
-tower-stage = Drag or use the arrow keys to turn it, plus and minus to come closer or go back.
+tower-zoom-in = Zoom in
+tower-zoom-out = Zoom out
+tower-home = Back to the front view
+tower-stage = Drag or use the arrow keys to turn it; plus and minus zoom in and out.
 tower-another = Another way ({ $number } of { $count })
-tower-empty = The table is empty. The highest double begins.
+tower-empty = The table is empty. The highest double starts.
 tower-summary = { $count ->
     [one] One domino lies on the table.
    *[other] { $levels ->
@@ -24,13 +24,13 @@ tower-beside = beside { $tiles }
 tower-points = { $number } to the { $heading }
 tower-lies-ew = lying east to west
 tower-lies-ns = lying north to south
-tower-lay-flat = Lay flat
-tower-lay-up = Lay up
+tower-lay-flat = Play flat
+tower-lay-up = Play up
 tower-down = { $count ->
     [one] One domino fell.
    *[other] { $count } dominoes fell.
 }
-tower-takes = { $name ->
-    [You] You take up the whole tower.
-   *[other] { $name } takes up the whole tower.
+tower-takes = { $you ->
+    [yes] You pick up the whole tower.
+   *[no] { $name } picks up the whole tower.
 }

@@ -1,4 +1,4 @@
-# Lo que dice el navegador. $name es una persona o el nivel de un bot; puede ser «Tú»: ningún verbo depende de él.
+# Lo que dice el navegador. $name es una persona o el nivel de un bot; $you es yes si se habla a quien lee.
 # Inicio
 home = Inicio
 home-title = ¿A qué jugamos?
@@ -10,14 +10,14 @@ box-domination-words = Pon fichas entre los números y cierra territorios antes 
 box-domino4 = Domino 4
 box-domino4-words = Fichas cuadradas de cuatro colores, una cadena con dos extremos, comodines y un poco de descaro.
 box-magnetic = Magnetic Domino
-box-magnetic-words = Construye hacia arriba con imanes. Aguanta, tiembla y un día se cae.
+box-magnetic-words = Construye hacia arriba con imanes. Aguanta, tiembla y, tarde o temprano, se cae.
 ways = Maneras de jugar
 way-magnetic-tower = Torre
 way-magnetic-staggered = Escalonado
 way-magnetic-flat = Plano
 play-now = Jugar ya
 set-table = Preparar una mesa
-against = contra { $bots }
+against = Juegas contra: { $bots }
 learn = Aprender
 rules = Reglas
 join-title = Únete a una mesa
@@ -26,21 +26,21 @@ join = Entrar
 code = Código de la mesa
 code-wrong = Un código tiene ocho letras y números, como ABCD-2345.
 my-games = Mis partidas
-no-games-yet = Aquí encontrarás tus partidas para seguirlas más tarde.
+no-games-yet = Aquí aparecerán tus partidas, para que puedas seguirlas más tarde.
 phase-waiting = esperando jugadores
-phase-playing = en juego
+phase-playing = en curso
 phase-between = entre dos rondas
 phase-over = terminada
 forget-game = Quitar { $game } de la lista
 show-all = Ver las { $count }
 show-fewer = Ver menos
 replay-title = Volver a ver una partida
-replay-words = Guarda una partida terminada como un pequeño texto y vuelve a verla jugada a jugada.
+replay-words = Guarda una partida terminada en un pequeño archivo de texto y vuelve a verla jugada a jugada.
 replay-open = Ver
 language = Idioma
 settings = Ajustes
 sound = Sonido
-confirm-touch = En pantalla táctil, preguntar antes de poner
+confirm-touch = En pantalla táctil, preguntar antes de poner una ficha
 offline-title = Sin conexión
 offline-words = El servidor no responde. Cuando vuelva, todo estará como lo dejaste.
 try-again = Probar otra vez
@@ -50,7 +50,7 @@ back = Volver
 # Preparar una mesa
 who-plays = ¿Quién juega?
 sitting-me = Yo
-sitting-here = Alguien aquí
+sitting-here = En este dispositivo
 sitting-invite = Invitar
 sitting-bot = Ordenador
 your-name = Tu nombre
@@ -61,21 +61,27 @@ invite-later = Tendrás un enlace para compartir.
 remove-seat = Quitar el asiento { $seat }
 add-seat = Añadir un jugador
 how-we-play = ¿Cómo jugamos?
-match-length = ¿Cuánto tiempo?
+match-length = ¿Cuánto dura la partida?
 rounds = { $count ->
     [one] Una ronda
    *[other] { $count } rondas
 }
-up-to = Hasta { $count } puntos
+up-to = { $count ->
+    [one] Hasta { $count } punto
+   *[other] Hasta { $count } puntos
+}
 turn-time = Tiempo por turno
 no-clock = Sin reloj
-seconds = { $count } segundos
+seconds = { $count ->
+    [one] Un segundo
+   *[other] { $count } segundos
+}
 minutes = { $count ->
     [one] Un minuto
    *[other] { $count } minutos
 }
 allow-aids = Pistas y recordatorio
-allow-aids-help = Una lámpara enseña qué haría un maestro; una lista, lo que aún no has visto.
+allow-aids-help = Una lámpara enseña qué haría un maestro; una lista, las fichas que aún no has visto.
 big-screen = Una pantalla para todos
 big-screen-help = Aquí todos ven el tablero. Tus fichas están en tu móvil.
 listed = Que otros encuentren la mesa
@@ -85,7 +91,7 @@ begin = Empezar
 
 # En la mesa
 opening-table = Abriendo la mesa…
-first-time = Preparando el juego. Tarda un momento, solo la primera vez…
+first-time = Preparando el juego. Tarda un momento, pero solo la primera vez…
 no-table-title = Aquí no hay mesa
 another-code = Otro código
 open-seat = Asiento libre
@@ -105,12 +111,15 @@ score-of = { $score ->
    *[other] { $score } puntos
 }
 is-thinking = está pensando
-is-acting = con el turno
+is-acting = es su turno
 is-away = no está
 your-turn = Te toca
-turn-of = Juega { $name }
+turn-of = Turno de { $name }
 round-over = La ronda ha terminado
-time-left = Quedan { $seconds } segundos
+time-left = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+}
 time-up = se acabó el tiempo
 advice-pick = Elige una ficha iluminada.
 advice-place = Ahora elige dónde va.
@@ -121,10 +130,10 @@ advice-wait = Espera tu turno.
 do-draw = Robar una
 do-pass = Pasar
 do-stop = Ya está
-do-that = Jugar eso
-lay-here = Poner aquí
+do-that = Jugar así
+lay-here = Ponerla aquí
 take-back = Aquí no
-spot-first = Poner { $tile } la primera
+spot-first = Empezar con { $tile }
 spot-left = Poner { $tile } a la izquierda, junto al { $pips }
 spot-right = Poner { $tile } a la derecha, junto al { $pips }
 laid = { $tile }
@@ -137,9 +146,12 @@ memory-unseen = { $count ->
     [one] Una ficha que no has visto
    *[other] { $count } fichas que no has visto
 }
-memory-passed = ¿Quién no ha podido poner?
+memory-passed = ¿Quién no ha podido jugar?
 memory-nobody = Nadie por ahora.
-memory-stuck = { $name }: nada para { $ends }
+memory-stuck = { $you ->
+    [yes] No tenías nada para { $ends }
+   *[no] { $name } no tenía nada para { $ends }
+}
 log = Lo que ha pasado
 log-empty = Nada todavía.
 emotes = Di algo
@@ -154,17 +166,17 @@ emote-goodbye = Adiós
 more = Más
 sound-on = Poner sonido
 sound-off = Quitar sonido
-as-screen = Pantalla para todos
+as-screen = Usar como pantalla para todos
 export = Guardar la partida
-connection-lost = No hay conexión. En cuanto vuelva, tú también.
+connection-lost = Se ha perdido la conexión. En cuanto vuelva, estarás otra vez en la mesa.
 curtain-title = Le toca a { $name }
-curtain-words = Pásale la pantalla. Los demás no miran.
+curtain-words = Pásale la pantalla. Los demás, no miréis.
 curtain-lift = Soy { $name }
 
 # Invitar
 invite = Invitar
-invite-how = Escanea la imagen, abre el enlace o escribe el código.
-invite-lan = Los móviles aún no llegan a este ordenador. Arranca el servidor con:
+invite-how = Escanea el código QR, abre el enlace o escribe el código de la mesa.
+invite-lan = Los móviles todavía no pueden conectarse a este ordenador. Arranca el servidor con:
 qr-label = El enlace a esta mesa como código QR
 table-code = Código de la mesa: { $code }
 copy-link = Copiar enlace
@@ -176,42 +188,48 @@ waiting-for = { $count ->
    *[other] Faltan { $count } jugadores
 }
 that-is-you = eres tú
-stand-up = Levantarme
-sit-here = Sentarme aquí
-sit-down = Sentarme
+stand-up = Levantarse
+sit-here = Sentarse aquí
+sit-down = Sentarse
 scan-to-sit = Escanea y siéntate
 fill-with-bot = Ordenador
 
 # El final
-wins = Gana: { $name }
+wins = { $you ->
+    [yes] Ganas tú
+   *[no] Gana { $name }
+}
 share-win = Victoria compartida: { $names }
 nobody-wins = No gana nadie
 player = Jugador
 this-round = Puntos
 total = Total
-hands-left = Lo que quedaba
+hands-left = Fichas que quedaban
 score-sheet = Hoja de puntos
 rounds-left = Ronda { $round } de { $rounds }.
-target-left = Se juega hasta que alguien tenga { $target } puntos.
+target-left = { $target ->
+    [one] Se juega hasta que alguien llegue a { $target } punto.
+   *[other] Se juega hasta que alguien llegue a { $target } puntos.
+}
 replay = Ver otra vez
 download = Guardar
 rematch = Jugar otra vez
 next-round = Siguiente ronda
-clause-CLA-5 = Se ha puesto la última ficha.
-clause-CLA-7 = Nadie podía seguir: gana quien tenga menos.
-clause-CLA-8 = Nadie podía seguir. Había empate, así que cuentan los puntos y también las fichas.
+clause-CLA-5 = Quien gana ha puesto su última ficha.
+clause-CLA-7 = Nadie podía seguir: gana quien se haya quedado con menos.
+clause-CLA-8 = Nadie podía seguir y había empate: entonces decide la otra cuenta, puntos o fichas.
 clause-DOM-11 = { $fields-tied ->
     [yes] Empate a territorios: deciden los del borde ({ $outer }).
    *[no] Más territorios: { $fields }.
 }
-clause-D4-17 = Se ha puesto la última ficha.
+clause-D4-17 = Quien gana se ha quedado sin fichas.
 clause-D4-18 = Nadie podía seguir: gana quien tenga menos fichas.
-clause-D4-36 = Todo daba vueltas: gana quien tenga menos fichas.
+clause-D4-36 = La partida daba vueltas sin avanzar: gana quien tenga menos fichas.
 clause-MAG-6 = { $tiles ->
-    [0] Se ha puesto la última ficha.
-   *[other] Nadie podía seguir: gana quien tenga menos.
+    [0] Quien gana ha puesto su última ficha.
+   *[other] Nadie podía seguir: gana quien se haya quedado con menos.
 }
-clause-MAG-9 = Ya había durado bastante: gana quien tenga menos.
+clause-MAG-9 = La partida ya duraba demasiado: gana quien se haya quedado con menos.
 
 # Volver a ver
 replay-file = Elegir un archivo
@@ -225,4 +243,7 @@ replay-following = Una jugada adelante
 replay-last = Al final
 replay-at = Jugada { $number } de { $count }
 bad-record = Boneyard no sabe leer esta partida.
-no-such-record = Esta ronda ya no se guarda.
+no-such-record = Esta ronda ya no está guardada.
+
+# Cuando nada encaja y se puede elegir
+advice-draw-or-pass = Nada encaja: roba una o pasa.

@@ -12,8 +12,11 @@ domination-fields = { $fields ->
     [one] { $fields } territorio, { $outer } en el borde
    *[other] { $fields } territorios, { $outer } en el borde
 }
-domination-table = El tablero: las casillas con su valor, las fichas a su derecha y encima, y el territorio de arriba a la derecha
+domination-table = El tablero: cada casilla con su valor, las fichas a su derecha y encima, y el territorio de arriba a la derecha
 domination-right = ficha a la derecha
 domination-above = ficha encima
-domination-field-of = territorio: { $name }
+domination-field-of = { $you ->
+    [yes] tu territorio
+   *[no] territorio de { $name }
+}
 domination-field-ripe = territorio al que le falta un lado

@@ -11,6 +11,6 @@ domination-ripe = Solo les falta un lado: { $fields }.
 domination-fits = { $tile } encaja en { $edges }
 board-standard = El tablero estándar:
 board-found = Un tablero nuevo:
-board-clumping = Amontonamiento { $clumping } (tablero estándar: { $standard }; cuanto menos, mejor)
+board-clumping = Amontonamiento: { $clumping } (tablero estándar: { $standard }; cuanto menos, mejor)
 board-use = Para jugar en él: { $command }
 board-searching = Buscando un tablero

@@ -1,6 +1,6 @@
 # Domino 4 en el navegador. $tile es una ficha en palabras, $colour un color, $x y $y cuentan casillas al este y al norte del centro.
-d4-tile = { $colour } { $high }-{ $low }
-d4-tile-white = { $colour } { $high } y blanco
+d4-tile = { $high }-{ $low } { $colour }
+d4-tile-white = { $high } { $colour } y blanco
 d4-joker = comodín
 d4-hidden = { $tile } boca abajo
 d4-end-0 = Extremo oeste
@@ -35,28 +35,28 @@ d4-said-lays = { $tile }
 d4-said-cornerstone = { $tile } como piedra angular
 d4-said-joker = comodín, luego { $colour }
 d4-said-down = { $tile ->
-    [no] una ficha boca abajo: «Comodín, luego { $colour }.»
-   *[other] { $tile } boca abajo: «Comodín, luego { $colour }.»
+    [no] una ficha boca abajo: «Comodín, luego { $colour }»
+   *[other] { $tile } boca abajo: «Comodín, luego { $colour }»
 }
 d4-said-and-last = { $text }. «¡Última ficha!»
 d4-said-last = «¡Última ficha!»
-d4-said-accept = «Me lo creo.»
-d4-said-accuse = «Eso no es un comodín.»
-d4-said-give = una ficha regalada
-d4-said-give-tile = { $tile } regalada
+d4-said-accept = «Me lo creo»
+d4-said-accuse = «Eso no es un comodín»
+d4-said-give = da una ficha
+d4-said-give-tile = da { $tile }
 d4-table = Mesa, { $count ->
     [one] una ficha
    *[other] { $count } fichas
 }
 d4-plane = La mesa: arrastra o usa las flechas para moverla, más y menos para acercarla o alejarla
-d4-zoom-in = Más cerca
-d4-zoom-out = Más lejos
+d4-zoom-in = Acercar
+d4-zoom-out = Alejar
 d4-zoom-fit = Ver todo
 d4-turn-how = Gira la ficha (R)
 d4-colour-how = ¿Qué color viene después?
 d4-last = ¡Última ficha!
 d4-last-not-now = Dilo al poner tu penúltima ficha.
-d4-last-armed = Lo dices con tu próxima ficha.
+d4-last-armed = Lo dirás con tu próxima ficha.
 d4-face-down = Boca abajo
 d4-accept = Me lo creo
 d4-accuse = No es un comodín
@@ -64,13 +64,18 @@ d4-seconds = { $count ->
     [one] queda { $count } segundo
    *[other] quedan { $count } segundos
 }
-d4-note-asked = { $name }: «Comodín, luego { $colour }.» ¿Te lo crees?
-d4-note-answers = Los demás dicen si se lo creen.
-d4-note-gift = Una ficha para { $name }: elige una de las tuyas.
-d4-note-gift-other = { $name } elige una ficha para dar.
+d4-note-asked = { $name }: «Comodín, luego { $colour }». ¿Te lo crees?
+d4-note-answers = Los demás deciden si se lo creen.
+d4-note-gift = Elige una de tus fichas para dársela a { $name }.
+d4-note-gift-other = { $name } elige qué ficha dar.
 d4-note-down = Cualquier ficha, boca abajo, como «comodín».
-d4-note-two = En toda una ronda nadie ha puesto ficha: puedes poner dos.
-d4-note-second = Pon una segunda ficha o para.
+d4-note-two = Nadie ha puesto ficha en toda una ronda: puedes poner dos.
+d4-note-second = Pon una segunda ficha o plántate.
 d4-give = Dar { $tile } a { $name }
 d4-skips = pierde un turno
-d4-known = conoces { $tiles }
+d4-known = has visto { $tiles }
+
+# Una jugada dentro de una frase: «Yo jugaría …»
+d4-called-joker = un comodín, nombrando { $colour }
+d4-called-down = { $tile } boca abajo, nombrando { $colour }
+d4-called-last = { $text } con «¡Última ficha!»

@@ -1,9 +1,34 @@
-# Pistas. $ahead es un número de puntos, o de partidas de cada cien.
+# Pistas. $ahead es un número de puntos, o de partidas de cada cien; puede llevar decimales. $other es una ficha o un infinitivo.
 hint-only = Solo hay una jugada: { $move }.
 hint-play = Yo jugaría { $move }.
-hint-close = { $other } es casi igual de buena.
-hint-better-points = Da unos { $ahead } puntos más que { $other }.
-hint-better-wins = Gana unas { $ahead } partidas más de cada cien que { $other }.
-hint-certain-points = Da { $ahead } puntos más que { $other }, hagan lo que hagan los demás.
-hint-certain-wins = Es seguro mejor que { $other }.
+hint-close = { $other } sería casi igual de bueno.
+hint-better-points = { $ahead ->
+    [one] Da alrededor de { $ahead } punto más que { $other }.
+   *[other] Da alrededor de { $ahead } puntos más que { $other }.
+}
+hint-better-wins = De cada cien partidas gana alrededor de { $ahead } más que { $other }.
+hint-certain-points = { $ahead ->
+    [one] Da { $ahead } punto más que { $other }, hagan lo que hagan los demás.
+   *[other] Da { $ahead } puntos más que { $other }, hagan lo que hagan los demás.
+}
+hint-certain-wins = Sin duda es mejor que { $other }.
 hint-thinking = Estoy pensando…
+
+# Pistas para jugadas sin ficha; doing-… nombra la jugada en las frases de arriba
+hint-draw = Yo robaría una.
+hint-pass = Yo pasaría.
+hint-stop = Yo me plantaría.
+hint-accept = Yo me lo creería.
+hint-accuse = Yo diría que no es un comodín.
+hint-last = Yo diría ahora «¡Última ficha!».
+hint-give = Yo daría { $tile }.
+hint-only-draw = Solo puedes robar.
+hint-only-pass = Solo puedes pasar.
+hint-only-last = Ahora solo puedes decir «¡Última ficha!».
+doing-draw = robar
+doing-pass = pasar
+doing-stop = plantarse
+doing-accept = creerlo
+doing-accuse = no creerlo
+doing-last = decir «¡Última ficha!»
+doing-give = dar { $tile }

@@ -1,4 +1,4 @@
-# Lo que dice la terminal. El nombre puede ser «Tú»: por eso ningún verbo depende de él.
+# Lo que dice la terminal. $you es yes si se habla a quien lee; el nombre solo nunca lo decide.
 game-classic = Dominó
 game-magnetic-flat = Magnetic Domino, en plano
 game-magnetic-tower = Magnetic Domino, en torre
@@ -22,16 +22,31 @@ your-moves = { $count ->
     [one] Puedes jugar:
    *[other] Puedes elegir entre { $count } jugadas:
 }
-your-move = { $name }, te toca (número o texto, ? para ayuda):
-which-of-these = ¿Cuál de estas { $count }? (Enter para volver)
+your-move = { $you ->
+    [yes] Te toca (número o texto, ? para ayuda):
+   *[no] { $name }, te toca (número o texto, ? para ayuda):
+}
+which-of-these = ¿Cuál de estas { $count } jugadas? (Enter para volver)
 help-move = Escribe el número de una jugada o la jugada misma. «hint» pide consejo a un maestro, «rules» muestra las reglas y «log» las jugadas hechas. Con «quit» sales y la partida se guarda.
-hand-over = Pásale la pantalla a { $name }, que pulsa Enter:
-move-lays = { $name }: juego { $move }.
-move-draw = { $name }: robo una ficha del montón.
-move-pass = { $name }: paso.
-won = Gana esta vez: { $name } ({ $clause }).
-won-shared = Victoria compartida: { $names } ({ $clause }).
-won-nobody = Esta vez no gana nadie ({ $clause }).
+hand-over = Pásale la pantalla a { $name }. { $name }, pulsa Enter:
+move-lays = { $you ->
+    [yes] Juegas { $move }.
+   *[no] { $name } juega { $move }.
+}
+move-draw = { $you ->
+    [yes] Robas una ficha del montón.
+   *[no] { $name } roba una ficha del montón.
+}
+move-pass = { $you ->
+    [yes] Pasas.
+   *[no] { $name } pasa.
+}
+won = { $you ->
+    [yes] Ganas tú. { $reason }
+   *[no] Gana { $name }. { $reason }
+}
+won-shared = Victoria compartida: { $names }. { $reason }
+won-nobody = Esta vez no gana nadie. { $reason }
 score = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -43,18 +58,39 @@ match-totals = { $count ->
     [one] Después de una ronda:
    *[other] Después de { $count } rondas:
 }
-match-won = Victoria final: { $names }.
-replay-next = Jugada { $number } de { $count }: Enter la muestra, q para salir.
+match-won = { $you ->
+    [yes] La victoria final es tuya.
+   *[no] Victoria final: { $names }.
+}
+replay-next = Jugada { $number } de { $count }: pulsa Enter para verla, q para salir.
 goodbye = Hasta luego.
 go-on = Para seguir con esta partida: { $command }
 bot-name = { $bot } (bot)
 start-draw = Sorteo para empezar: { $shown }.
-begins = Empieza: { $name }.
-move-stop = { $name }: me planto.
-move-accept = { $name }: me lo creo.
-move-accuse = { $name }: eso no es un comodín.
-move-give = { $name }: doy una ficha.
-move-last = { $name }: ¡última ficha!
+begins = { $you ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $name }.
+}
+move-stop = { $you ->
+    [yes] Te plantas.
+   *[no] { $name } se planta.
+}
+move-accept = { $you ->
+    [yes] Te lo crees.
+   *[no] { $name } se lo cree.
+}
+move-accuse = { $you ->
+    [yes] Dices: eso no es un comodín.
+   *[no] { $name } dice: eso no es un comodín.
+}
+move-give = { $you ->
+    [yes] Das una ficha.
+   *[no] { $name } da una ficha.
+}
+move-last = { $you ->
+    [yes] Anuncias tu última ficha.
+   *[no] { $name } anuncia su última ficha.
+}
 domino4-table = Mesa
 domino4-west = Extremo oeste, en { $cells }: { $wish }.
 domino4-east = Extremo este, en { $cells }: { $wish }.
@@ -62,18 +98,21 @@ domino4-west-closed = Extremo oeste: no hay sitio.
 domino4-east-closed = Extremo este: no hay sitio.
 domino4-wish-any = cualquier ficha
 domino4-wish-white = cualquier mitad blanca
-domino4-wish-half = { $colour } { $number }
-domino4-wish-double = { $colour } { $number }, o un doble { $number } de cualquier color
-domino4-wish-named = cualquier ficha en { $colour }
+domino4-wish-half = un { $number } { $colour }
+domino4-wish-double = un { $number } { $colour }, o un doble { $number } de cualquier color
+domino4-wish-named = cualquier ficha de color { $colour }
 domino4-colour-r = rojo
 domino4-colour-g = verde
 domino4-colour-b = azul
 domino4-colour-y = amarillo
-domino4-two = En toda una ronda nadie ha puesto ficha: quien pueda tiene derecho a dos.
-domino4-second = Puedes poner una segunda ficha o parar (stop).
-domino4-answers = Hay una ficha boca abajo como comodín: ¿accept (me lo creo) o accuse (te acuso)?
+domino4-two = Nadie ha puesto ficha en toda una ronda: el siguiente que pueda tiene derecho a dos.
+domino4-second = Puedes poner una segunda ficha o plantarte (stop).
+domino4-answers = Hay una ficha boca abajo como comodín: ¿accept (me lo creo) o accuse (no me lo creo)?
 domino4-gift = Elige la ficha que vas a dar.
-domino4-owes = Te queda una ficha: di last! antes de que juegue otro.
-domino4-known = El asiento { $seat } tiene { $tiles }, lo has visto.
+domino4-owes = Te queda una ficha: escribe last! antes de que juegue otro.
+domino4-known = Has visto que { $name } tiene { $tiles }.
 told = { $what }: { $text }
 anything-to-say = { $name }, ¿algo que decir? (Enter para seguir)
+
+# Dos partes de una misma frase
+apart = { $one }; { $two }

@@ -1,4 +1,4 @@
-# Domination à la table. $tile est un domino, $one et $two sont des cases comme d4 ; un coup vient après le nom de qui l'a joué.
+# Domination à la table. $tile est un domino, $one et $two sont des cases comme d4 ; un coup vient après le nom de qui l’a joué.
 domination-place = { $tile } entre { $one } et { $two }
 domination-closing = { $count ->
     [one] { $tile } entre { $one } et { $two }, ferme un territoire
@@ -15,8 +15,8 @@ domination-fields = { $fields ->
 domination-table = Le plateau : les cases et leur valeur, les dominos à droite et au-dessus, et le territoire en haut à droite
 domination-right = domino à droite
 domination-above = domino au-dessus
-domination-field-of = { $name ->
-    [Toi] ton territoire
-   *[other] territoire : { $name }
+domination-field-of = { $you ->
+    [yes] ton territoire
+   *[no] territoire : { $name }
 }
 domination-field-ripe = territoire avec un seul côté ouvert

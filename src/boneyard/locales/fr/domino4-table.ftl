@@ -1,6 +1,6 @@
 # Domino 4 dans le navigateur. $tile est un domino en mots, $colour une couleur, $x et $y comptent les cases à l’est et au nord du milieu.
-d4-tile = { $colour } { $high }-{ $low }
-d4-tile-white = { $colour } { $high } et blanc
+d4-tile = { $high }-{ $low } { $colour }
+d4-tile-white = { $high } { $colour } et blanc
 d4-joker = joker
 d4-hidden = { $tile } face cachée
 d4-end-0 = Bout ouest
@@ -42,8 +42,8 @@ d4-said-and-last = { $text }. « Dernier domino ! »
 d4-said-last = « Dernier domino ! »
 d4-said-accept = « Je te crois. »
 d4-said-accuse = « Ce n’est pas un joker. »
-d4-said-give = un domino donné
-d4-said-give-tile = { $tile } donné
+d4-said-give = donne un domino
+d4-said-give-tile = donne { $tile }
 d4-table = Table, { $count ->
     [one] un domino
    *[other] { $count } dominos
@@ -66,11 +66,16 @@ d4-seconds = { $count ->
 }
 d4-note-asked = { $name } : « Joker, puis { $colour }. » Tu y crois ?
 d4-note-answers = Les autres disent s’ils y croient.
-d4-note-gift = Un domino pour { $name } : choisis un des tiens.
+d4-note-gift = Choisis un de tes dominos pour { $name }.
 d4-note-gift-other = { $name } choisit un domino à donner.
-d4-note-down = N’importe quel domino, face cachée, comme « joker ».
-d4-note-two = Personne n’a rien posé pendant un tour : tu peux en poser deux.
+d4-note-down = Pose n’importe quel domino face cachée : il compte comme un joker.
+d4-note-two = Personne n’a posé de domino pendant tout un tour de table : tu peux en poser deux.
 d4-note-second = Pose un second domino, ou arrête-toi.
-d4-give = Donne { $tile } à { $name }
+d4-give = Donner { $tile } à { $name }
 d4-skips = saute un tour
-d4-known = tu connais { $tiles }
+d4-known = tu as vu { $tiles }
+
+# Un coup au milieu d’une phrase : « je jouerais … »
+d4-called-joker = un joker, en annonçant { $colour }
+d4-called-down = { $tile } face cachée, en annonçant { $colour }
+d4-called-last = { $text } avec « Dernier domino ! »

@@ -1,13 +1,13 @@
 # Le plateau de la tour dans le navigateur. $tiles sont des dominos comme 6-4.
 tower-word-solid = Solide
-tower-word-shaky = Vacille
+tower-word-shaky = Instable
 tower-word-about-to-fall = Va tomber
 tower-show-levels = Étages
 tower-show-space = 3D
 tower-zoom-in = Plus près
 tower-zoom-out = Plus loin
-tower-home = Revenir de face
-tower-stage = Fais glisser ou prends les flèches pour tourner, plus et moins pour t’approcher ou reculer.
+tower-home = Vue de face
+tower-stage = Fais glisser ou utilise les flèches pour tourner, plus et moins pour t’approcher ou t’éloigner.
 tower-another = Autre sens ({ $number } sur { $count })
 tower-empty = La table est vide. Le plus grand double commence.
 tower-summary = { $count ->
@@ -30,7 +30,7 @@ tower-down = { $count ->
     [one] Un domino est tombé.
    *[other] { $count } dominos sont tombés.
 }
-tower-takes = { $name ->
-    [Toi] Tu reprends toute la tour.
-   *[other] { $name } reprend toute la tour.
+tower-takes = { $you ->
+    [yes] Tu récupères toute la tour.
+   *[no] { $name } récupère toute la tour.
 }

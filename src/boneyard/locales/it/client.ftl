@@ -1,23 +1,23 @@
-# Che cosa dice il browser. $name è una persona o il livello di un bot; [Tu] è il messaggio `you`.
+# Che cosa dice il browser. $name è una persona o il livello di un bot; $you è yes se sei tu.
 # Inizio
 home = Inizio
 home-title = A che cosa giochiamo?
 home-lead = Quattro scatole di domino sullo scaffale. Aprine una e gioca.
 box-classic = Domino
-box-classic-words = Una fila, due estremità libere. Metti quello che va bene, ricorda che cosa è uscito e resta per primo senza tessere.
+box-classic-words = Una fila, due estremità libere. Posa quello che va bene, ricorda che cosa è uscito e resta senza tessere prima degli altri.
 box-domination = Domination
-box-domination-words = Metti le tessere fra i numeri e chiudi i territori prima degli altri.
+box-domination-words = Posa le tessere fra i numeri e chiudi i territori prima degli altri.
 box-domino4 = Domino 4
-box-domino4-words = Tessere quadrate di quattro colori, una catena con due estremità, jolly e un po’ di coraggio.
+box-domino4-words = Tessere quadrate di quattro colori, una catena con due estremità, jolly e un po’ di faccia tosta.
 box-magnetic = Magnetic Domino
-box-magnetic-words = Costruisci verso l’alto con le calamite. Sta su, trema, e un giorno crolla.
+box-magnetic-words = Costruisci verso l’alto con le calamite. Sta su, traballa e prima o poi crolla.
 ways = Modi di giocare
 way-magnetic-tower = Torre
 way-magnetic-staggered = Sfalsato
 way-magnetic-flat = In piano
 play-now = Gioca subito
 set-table = Prepara un tavolo
-against = contro { $bots }
+against = Giochi contro: { $bots }
 learn = Impara
 rules = Regole
 join-title = Siediti a un tavolo
@@ -26,8 +26,8 @@ join = Entra
 code = Codice del tavolo
 code-wrong = Un codice ha otto lettere e numeri, come ABCD-2345.
 my-games = Le mie partite
-no-games-yet = Qui troverai le tue partite, per continuarle più tardi.
-phase-waiting = mancano giocatori
+no-games-yet = Qui troverai le tue partite, per continuarle quando vuoi.
+phase-waiting = in attesa di giocatori
 phase-playing = in corso
 phase-between = fra due mani
 phase-over = finita
@@ -35,12 +35,12 @@ forget-game = Togli { $game } dall’elenco
 show-all = Mostra tutte ({ $count })
 show-fewer = Mostrane meno
 replay-title = Rivedi una partita
-replay-words = Salva una partita finita come un piccolo testo e rivedila mossa per mossa.
+replay-words = Salva una partita finita in un piccolo file di testo e rivedila mossa per mossa.
 replay-open = Guarda
 language = Lingua
 settings = Impostazioni
 sound = Suoni
-confirm-touch = Sul touch screen, chiedi prima di mettere
+confirm-touch = Sul touch screen, chiedi prima di posare una tessera
 offline-title = Non c’è rete
 offline-words = Il server non risponde. Quando torna, ritrovi tutto come prima.
 try-again = Riprova
@@ -50,7 +50,7 @@ back = Indietro
 # Preparare un tavolo
 who-plays = Chi gioca?
 sitting-me = Io
-sitting-here = Qualcuno qui
+sitting-here = Su questo dispositivo
 sitting-invite = Invita
 sitting-bot = Computer
 your-name = Il tuo nome
@@ -66,16 +66,22 @@ rounds = { $count ->
     [one] Una mano
    *[other] { $count } mani
 }
-up-to = Fino a { $count } punti
+up-to = { $count ->
+    [one] Fino a { $count } punto
+   *[other] Fino a { $count } punti
+}
 turn-time = Tempo per turno
 no-clock = Senza orologio
-seconds = { $count } secondi
+seconds = { $count ->
+    [one] Un secondo
+   *[other] { $count } secondi
+}
 minutes = { $count ->
     [one] Un minuto
    *[other] { $count } minuti
 }
 allow-aids = Consigli e promemoria
-allow-aids-help = Una lampadina mostra che cosa farebbe un maestro, un elenco che cosa non hai ancora visto.
+allow-aids-help = Una lampadina mostra che cosa farebbe un maestro; un elenco, le tessere che non hai ancora visto.
 big-screen = Uno schermo per tutti
 big-screen-help = Qui tutti vedono il gioco. Le tue tessere sono sul tuo telefono.
 listed = Gli altri possono trovare il tavolo
@@ -85,14 +91,14 @@ begin = Comincia
 
 # Al tavolo
 opening-table = Apro il tavolo…
-first-time = Preparo il gioco. Ci vuole un momento, solo la prima volta…
+first-time = Preparo il gioco. Ci vuole un momento, ma solo la prima volta…
 no-table-title = Nessun tavolo qui
 another-code = Un altro codice
 open-seat = Posto libero
 players-label = Giocatori
 hand-of-you = { $count ->
-    [one] La tua mano: una tessera
-   *[other] La tua mano: { $count } tessere
+    [one] Hai una tessera
+   *[other] Hai { $count } tessere
 }
 tile-goes = { $tile }, va bene
 domino-name = { $one }-{ $two }
@@ -104,29 +110,32 @@ score-of = { $score ->
     [one] un punto
    *[other] { $score } punti
 }
-is-thinking = ci pensa
-is-acting = di turno
+is-thinking = sta pensando
+is-acting = è il suo turno
 is-away = non c’è
 your-turn = Tocca a te
 turn-of = Tocca a { $name }
 round-over = La mano è finita
-time-left = Ancora { $seconds } secondi
+time-left = { $seconds ->
+    [one] Ancora { $seconds } secondo
+   *[other] Ancora { $seconds } secondi
+}
 time-up = tempo scaduto
 advice-pick = Scegli una tessera illuminata.
 advice-place = Ora scegli dove va.
-advice-draw = Niente va bene: pescane una.
-advice-pass = Niente va bene: passa.
+advice-draw = Nessuna tessera adatta: pescane una.
+advice-pass = Nessuna tessera adatta: passa.
 advice-answer = Decidi tu.
 advice-wait = Aspetta il tuo turno.
 do-draw = Pescane una
 do-pass = Passa
 do-stop = Basta così
 do-that = Fai così
-lay-here = Metti qui
+lay-here = Posala qui
 take-back = Non qui
-spot-first = Metti { $tile } per prima
-spot-left = Metti { $tile } a sinistra, dove c’è { $pips }
-spot-right = Metti { $tile } a destra, dove c’è { $pips }
+spot-first = Comincia con { $tile }
+spot-left = Posa { $tile } a sinistra, accanto al numero { $pips }
+spot-right = Posa { $tile } a destra, accanto al numero { $pips }
 laid = { $tile }
 laid-left = { $tile } a sinistra
 laid-right = { $tile } a destra
@@ -137,9 +146,12 @@ memory-unseen = { $count ->
     [one] Una tessera che non hai visto
    *[other] { $count } tessere che non hai visto
 }
-memory-passed = Chi non ha potuto mettere?
+memory-passed = Chi non ha potuto giocare?
 memory-nobody = Finora nessuno.
-memory-stuck = { $name }: niente per { $ends }
+memory-stuck = { $you ->
+    [yes] Non avevi niente per { $ends }
+   *[no] { $name } non aveva niente per { $ends }
+}
 log = Che cosa è successo
 log-empty = Ancora niente.
 emotes = Di’ qualcosa
@@ -154,23 +166,23 @@ emote-goodbye = A presto
 more = Altro
 sound-on = Accendi i suoni
 sound-off = Spegni i suoni
-as-screen = Schermo per tutti
+as-screen = Usa come schermo per tutti
 export = Salva la partita
-connection-lost = Non c’è rete. Appena torna, torni anche tu.
+connection-lost = Connessione persa. Appena torna, sarai di nuovo al tavolo.
 curtain-title = Tocca a { $name }
-curtain-words = Passa lo schermo. Gli altri non guardano.
+curtain-words = Passa lo schermo. Voi altri, non guardate.
 curtain-lift = Eccomi, sono { $name }
 
 # Invitare
 invite = Invita
-invite-how = Inquadra l’immagine, apri il link o scrivi il codice.
-invite-lan = I telefoni non trovano ancora questo computer. Avvia il server con:
+invite-how = Inquadra il codice QR, apri il link o scrivi il codice del tavolo.
+invite-lan = I telefoni non possono ancora collegarsi a questo computer. Avvia il server con:
 qr-label = Il link a questo tavolo come codice QR
 table-code = Codice del tavolo: { $code }
 copy-link = Copia il link
 copied = Copiato
 share = Condividi
-share-replay = Con questo link chiunque può rivedere questa mano.
+share-replay = Chi ha questo link può rivedere questa mano.
 waiting-for = { $count ->
     [one] Manca un giocatore
    *[other] Mancano { $count } giocatori
@@ -183,38 +195,41 @@ scan-to-sit = Inquadra e siediti
 fill-with-bot = Computer
 
 # La fine
-wins = { $name ->
-    [Tu] Vinci tu
-   *[other] Vince { $name }
+wins = { $you ->
+    [yes] Vinci tu
+   *[no] Vince { $name }
 }
 share-win = Vittoria condivisa: { $names }
 nobody-wins = Non vince nessuno
 player = Giocatore
 this-round = Punti
 total = Totale
-hands-left = Che cosa è rimasto
+hands-left = Tessere rimaste
 score-sheet = Segnapunti
 rounds-left = Mano { $round } di { $rounds }.
-target-left = Si gioca finché qualcuno arriva a { $target } punti.
+target-left = { $target ->
+    [one] Si gioca finché qualcuno non arriva a { $target } punto.
+   *[other] Si gioca finché qualcuno non arriva a { $target } punti.
+}
 replay = Rivedi
 download = Salva
 rematch = Gioca ancora
 next-round = Prossima mano
-clause-CLA-5 = L’ultima tessera è giù.
+clause-CLA-5 = Chi vince ha posato la sua ultima tessera.
 clause-CLA-7 = Nessuno poteva andare avanti: vince chi è rimasto con meno.
-clause-CLA-8 = Nessuno poteva andare avanti. Era pari, quindi contano sia i punti sia le tessere.
+clause-CLA-8 = Nessuno poteva andare avanti ed era pari: allora decide l’altro conto, punti o tessere.
 clause-DOM-11 = { $fields-tied ->
-    [yes] Pari territori: decidono quelli sul bordo ({ $outer }).
+    [yes] Parità di territori: decidono quelli sul bordo ({ $outer }).
    *[no] Più territori: { $fields }.
 }
-clause-D4-17 = L’ultima tessera è giù.
+clause-D4-17 = Chi vince è rimasto senza tessere.
 clause-D4-18 = Nessuno poteva andare avanti: vince chi ha meno tessere.
-clause-D4-36 = Si girava in tondo: vince chi ha meno tessere.
+clause-D4-36 = La partita girava a vuoto: vince chi ha meno tessere.
 clause-MAG-6 = { $tiles ->
-    [0] L’ultima tessera è giù.
+    [0] Chi vince ha posato la sua ultima tessera.
    *[other] Nessuno poteva andare avanti: vince chi è rimasto con meno.
 }
-clause-MAG-9 = È durata abbastanza: vince chi è rimasto con meno.
+clause-MAG-9 = La partita durava da troppo: vince chi è rimasto con meno.
 
 # Rivedere
 replay-file = Scegli un file
@@ -228,4 +243,7 @@ replay-following = Una mossa avanti
 replay-last = Alla fine
 replay-at = Mossa { $number } di { $count }
 bad-record = Boneyard non sa leggere questa partita.
-no-such-record = Questa mano non è più conservata.
+no-such-record = Questa mano non è più salvata.
+
+# Quando niente va bene e si può scegliere
+advice-draw-or-pass = Nessuna tessera adatta: pescane una o passa.

@@ -1,4 +1,4 @@
-# Domination al tavolo. $tile è una tessera, $one e $two sono caselle come d4; una mossa segue il nome di chi l'ha fatta.
+# Domination al tavolo. $tile è una tessera, $one e $two sono caselle come d4; una mossa segue il nome di chi l’ha fatta.
 domination-place = { $tile } tra { $one } e { $two }
 domination-closing = { $count ->
     [one] { $tile } tra { $one } e { $two }, chiude un territorio
@@ -12,11 +12,11 @@ domination-fields = { $fields ->
     [one] { $fields } territorio, { $outer } sul bordo
    *[other] { $fields } territori, { $outer } sul bordo
 }
-domination-table = Il tabellone: le caselle con il loro valore, le tessere a destra e sopra, e il territorio in alto a destra
+domination-table = Il tabellone: ogni casella con il suo valore, le tessere alla sua destra e sopra, e il territorio in alto a destra
 domination-right = tessera a destra
 domination-above = tessera sopra
-domination-field-of = { $name ->
-    [Tu] il tuo territorio
-   *[other] territorio di { $name }
+domination-field-of = { $you ->
+    [yes] il tuo territorio
+   *[no] territorio di { $name }
 }
 domination-field-ripe = territorio a cui manca un lato

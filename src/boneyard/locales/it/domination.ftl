@@ -11,6 +11,6 @@ domination-ripe = Manca un solo lato: { $fields }.
 domination-fits = { $tile } va in { $edges }
 board-standard = Il tabellone standard:
 board-found = Un tabellone nuovo:
-board-clumping = Addensamento { $clumping } (tabellone standard: { $standard }; meno è meglio)
+board-clumping = Addensamento: { $clumping } (tabellone standard: { $standard }; più è basso, meglio è)
 board-use = Per giocarci: { $command }
 board-searching = Cerco un tabellone

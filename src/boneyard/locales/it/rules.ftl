@@ -1,10 +1,10 @@
 # Le regole, come pagine da leggere.
-rules-opening = Si aprono le regole…
+rules-opening = Apro le regole…
 rules-games = Giochi
 rules-contents = In questa pagina
-rules-learn = Imparare giocando
-rules-play = Giocare
-rules-print = Stampare
-rules-note = Ciò che ha un bordo dorato è una nostra scelta: lì le regole stampate tacciono, o le lingue non sono d’accordo.
+rules-learn = Impara giocando
+rules-play = Gioca
+rules-print = Stampa
+rules-note = Quello che sta in un riquadro dal bordo dorato è una nostra scelta: lì le regole stampate tacciono, o non dicono lo stesso in tutte le lingue.
 example-fits = { $tile } va bene
 example-fails = { $tile } non va bene

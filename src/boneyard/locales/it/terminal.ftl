@@ -1,4 +1,4 @@
-# Che cosa dice il terminale. [Tu] è il nome dato da «you»: a chi gioca così si dà del tu.
+# Che cosa dice il terminale. $you è yes quando si parla a chi legge: gli si dà del tu.
 game-classic = Domino
 game-magnetic-flat = Magnetic Domino, in piano
 game-magnetic-tower = Magnetic Domino, a torre
@@ -22,31 +22,31 @@ your-moves = { $count ->
     [one] Puoi giocare:
    *[other] Puoi scegliere fra { $count } mosse:
 }
-your-move = { $name ->
-    [Tu] Tocca a te (numero o testo, ? per aiuto):
-   *[other] { $name }, tocca a te (numero o testo, ? per aiuto):
+your-move = { $you ->
+    [yes] Tocca a te (numero o testo, ? per aiuto):
+   *[no] { $name }, tocca a te (numero o testo, ? per aiuto):
 }
-which-of-these = Quale di queste { $count }? (Invio per tornare indietro)
+which-of-these = Quale di queste { $count } mosse? (Invio per tornare indietro)
 help-move = Scrivi il numero di una mossa o la mossa stessa. «hint» chiede consiglio a un maestro, «rules» mostra le regole, «log» le mosse già fatte. Con «quit» esci e la partita resta salvata.
-hand-over = Passa lo schermo a { $name }, che preme Invio:
-move-lays = { $name ->
-    [Tu] Giochi { $move }.
-   *[other] { $name } gioca { $move }.
+hand-over = Passa lo schermo a { $name }. { $name }, premi Invio:
+move-lays = { $you ->
+    [yes] Giochi { $move }.
+   *[no] { $name } gioca { $move }.
 }
-move-draw = { $name ->
-    [Tu] Peschi una tessera dal mazzo.
-   *[other] { $name } pesca una tessera dal mazzo.
+move-draw = { $you ->
+    [yes] Peschi una tessera dal mazzo.
+   *[no] { $name } pesca una tessera dal mazzo.
 }
-move-pass = { $name ->
-    [Tu] Passi.
-   *[other] { $name } passa.
+move-pass = { $you ->
+    [yes] Passi.
+   *[no] { $name } passa.
 }
-won = { $name ->
-    [Tu] Vinci tu ({ $clause }).
-   *[other] Vince { $name } ({ $clause }).
+won = { $you ->
+    [yes] Vinci tu. { $reason }
+   *[no] Vince { $name }. { $reason }
 }
-won-shared = Vittoria condivisa: { $names } ({ $clause }).
-won-nobody = Questa volta non vince nessuno ({ $clause }).
+won-shared = Vittoria condivisa: { $names }. { $reason }
+won-nobody = Questa volta non vince nessuno. { $reason }
 score = { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -58,38 +58,38 @@ match-totals = { $count ->
     [one] Dopo una mano:
    *[other] Dopo { $count } mani:
 }
-match-won = { $names ->
-    [Tu] La vittoria finale è tua.
-   *[other] La vittoria finale va a { $names }.
+match-won = { $you ->
+    [yes] La vittoria finale è tua.
+   *[no] Vittoria finale: { $names }.
 }
-replay-next = Mossa { $number } di { $count }: Invio la mostra, q per uscire.
+replay-next = Mossa { $number } di { $count }: premi Invio per vederla, q per uscire.
 goodbye = Arrivederci.
 go-on = Per continuare questa partita: { $command }
 bot-name = { $bot } (bot)
-start-draw = Sorteggio per iniziare: { $shown }.
-begins = { $name ->
-    [Tu] Inizi tu.
-   *[other] Inizia { $name }.
+start-draw = Sorteggio per cominciare: { $shown }.
+begins = { $you ->
+    [yes] Cominci tu.
+   *[no] Comincia { $name }.
 }
-move-stop = { $name ->
-    [Tu] Ti fermi.
-   *[other] { $name } si ferma.
+move-stop = { $you ->
+    [yes] Ti fermi.
+   *[no] { $name } si ferma.
 }
-move-accept = { $name ->
-    [Tu] Ci credi.
-   *[other] { $name } ci crede.
+move-accept = { $you ->
+    [yes] Ci credi.
+   *[no] { $name } ci crede.
 }
-move-accuse = { $name ->
-    [Tu] Accusi: non è un jolly.
-   *[other] { $name } accusa: non è un jolly.
+move-accuse = { $you ->
+    [yes] Dici: non è un jolly.
+   *[no] { $name } dice: non è un jolly.
 }
-move-give = { $name ->
-    [Tu] Dai una tessera.
-   *[other] { $name } dà una tessera.
+move-give = { $you ->
+    [yes] Dai una tessera.
+   *[no] { $name } dà una tessera.
 }
-move-last = { $name ->
-    [Tu] Annunci la tua ultima tessera.
-   *[other] { $name } annuncia l’ultima tessera.
+move-last = { $you ->
+    [yes] Annunci la tua ultima tessera.
+   *[no] { $name } annuncia la sua ultima tessera.
 }
 domino4-table = Tavolo
 domino4-west = Estremità ovest, su { $cells }: { $wish }.
@@ -98,18 +98,21 @@ domino4-west-closed = Estremità ovest: non c’è posto.
 domino4-east-closed = Estremità est: non c’è posto.
 domino4-wish-any = qualsiasi tessera
 domino4-wish-white = qualsiasi metà bianca
-domino4-wish-half = { $colour } { $number }
-domino4-wish-double = { $colour } { $number }, o un doppio { $number } di qualsiasi colore
-domino4-wish-named = qualsiasi tessera in { $colour }
+domino4-wish-half = un { $number } { $colour }
+domino4-wish-double = un { $number } { $colour }, o un doppio { $number } di qualsiasi colore
+domino4-wish-named = qualsiasi tessera di colore { $colour }
 domino4-colour-r = rosso
 domino4-colour-g = verde
 domino4-colour-b = blu
 domino4-colour-y = giallo
-domino4-two = Per un giro intero nessuno ha posato: chi può ha diritto a due tessere.
+domino4-two = Per un giro intero nessuno ha posato tessere: il prossimo che può ha diritto a due.
 domino4-second = Puoi posare una seconda tessera o fermarti (stop).
-domino4-answers = C’è una tessera coperta come jolly: accept (ci credo) o accuse (ti accuso)?
+domino4-answers = C’è una tessera coperta come jolly: accept (ci credo) o accuse (non ci credo)?
 domino4-gift = Scegli la tessera da dare.
-domino4-owes = Ti resta una tessera: di’ last! prima che giochi un altro.
-domino4-known = Il posto { $seat } ha { $tiles }: lo hai visto.
+domino4-owes = Ti resta una tessera: scrivi last! prima che giochi un altro.
+domino4-known = Hai visto che { $name } ha { $tiles }.
 told = { $what }: { $text }
 anything-to-say = { $name }, qualcosa da dire? (Invio per continuare)
+
+# Due parti di una stessa frase
+apart = { $one }; { $two }

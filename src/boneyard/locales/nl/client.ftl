@@ -1,29 +1,29 @@
-# Wat de browser zegt. $name is een persoon of het niveau van een bot; staat er [Jij], dan is dat het bericht `you`.
+# Wat de browser zegt. $name is een persoon of het niveau van een bot; $you is yes als jij het zelf bent.
 # Begin
 home = Startpagina
 home-title = Wat gaan we spelen?
 home-lead = Vier dozen domino op de plank. Doe er een open en speel.
 box-classic = Domino
-box-classic-words = Eén rij, twee open uiteinden. Leg wat past, onthoud wat er al ligt en wees als eerste uit.
+box-classic-words = Eén rij, twee open uiteinden. Leg aan wat past, onthoud wat er al ligt en raak als eerste al je stenen kwijt.
 box-domination = Domination
-box-domination-words = Leg stenen tussen de cijfers en sluit velden af voor een ander het doet.
+box-domination-words = Leg stenen tussen de cijfers en sluit velden af voordat een ander het doet.
 box-domino4 = Domino 4
-box-domino4-words = Vierkante stenen in vier kleuren, een keten met twee einden, jokers en een beetje lef.
+box-domino4-words = Vierkante stenen in vier kleuren, een keten met twee uiteinden, jokers en een beetje lef.
 box-magnetic = Magnetic Domino
-box-magnetic-words = Bouw de hoogte in met magneten. Het staat, het wiebelt, en op een dag valt het om.
+box-magnetic-words = Bouw de hoogte in met magneten. Het staat, het wiebelt, en vroeg of laat valt het om.
 ways = Manieren om te spelen
 way-magnetic-tower = Toren
 way-magnetic-staggered = Verspringend
 way-magnetic-flat = Plat
 play-now = Meteen spelen
 set-table = Tafel klaarzetten
-against = tegen { $bots }
-learn = Leer het
+against = Tegen: { $bots }
+learn = Leer het spel
 rules = Spelregels
 join-title = Schuif aan
 join-words = Heb je een code of een link gekregen? Typ die hier.
 join = Aanschuiven
-code = Code van de tafel
+code = Tafelcode
 code-wrong = Een code heeft acht letters en cijfers, zoals ABCD-2345.
 my-games = Mijn spellen
 no-games-yet = Hier vind je straks je spellen terug, om later verder te spelen.
@@ -35,12 +35,12 @@ forget-game = { $game } uit de lijst halen
 show-all = Alle { $count } tonen
 show-fewer = Minder tonen
 replay-title = Een spel terugkijken
-replay-words = Bewaar een afgelopen spel als een klein tekstje en kijk het zet voor zet terug.
+replay-words = Bewaar een afgelopen spel als een klein tekstbestand en kijk het zet voor zet terug.
 replay-open = Kijken
 language = Taal
 settings = Instellingen
 sound = Geluid
-confirm-touch = Op een aanraakscherm: vraag het voor je legt
+confirm-touch = Op een aanraakscherm: vragen voordat een steen wordt gelegd
 offline-title = Je bent offline
 offline-words = De server is niet te bereiken. Is hij er weer, dan vind je alles terug zoals het was.
 try-again = Opnieuw proberen
@@ -50,7 +50,7 @@ back = Terug
 # Een tafel klaarzetten
 who-plays = Wie doet er mee?
 sitting-me = Ik
-sitting-here = Iemand hier
+sitting-here = Op dit scherm
 sitting-invite = Uitnodigen
 sitting-bot = Computer
 your-name = Jouw naam
@@ -66,26 +66,32 @@ rounds = { $count ->
     [one] Eén ronde
    *[other] { $count } rondes
 }
-up-to = Tot { $count } punten
+up-to = { $count ->
+    [one] Tot { $count } punt
+   *[other] Tot { $count } punten
+}
 turn-time = Tijd per beurt
 no-clock = Geen klok
-seconds = { $count } seconden
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
 minutes = { $count ->
     [one] Eén minuut
    *[other] { $count } minuten
 }
 allow-aids = Tips en geheugensteun
-allow-aids-help = Een lampje laat zien wat een meester zou doen, een lijst wat je nog niet hebt gezien.
+allow-aids-help = Een lampje laat zien wat een meester zou spelen, een lijst welke stenen je nog niet hebt gezien.
 big-screen = Eén scherm voor iedereen
 big-screen-help = Hier zie je samen het bord. Je eigen stenen staan op je telefoon.
 listed = Anderen mogen de tafel vinden
 listed-help = Zolang er een plaats vrij is, kan iedereen op deze server de tafel zien en aanschuiven.
-open-table = Open de tafel
+open-table = Tafel openen
 begin = Beginnen
 
 # Aan tafel
-opening-table = De tafel gaat open…
-first-time = Het spel wordt klaargezet. Dat duurt even, alleen de eerste keer…
+opening-table = De tafel wordt geopend…
+first-time = Het spel wordt klaargezet. Dat duurt even, maar alleen de eerste keer…
 no-table-title = Hier is geen tafel
 another-code = Andere code
 open-seat = Vrije plaats
@@ -108,25 +114,28 @@ is-thinking = denkt na
 is-acting = aan de beurt
 is-away = weg
 your-turn = Jouw beurt
-turn-of = Aan zet: { $name }
+turn-of = Aan de beurt: { $name }
 round-over = De ronde is voorbij
-time-left = Nog { $seconds } seconden
+time-left = { $seconds ->
+    [one] Nog { $seconds } seconde
+   *[other] Nog { $seconds } seconden
+}
 time-up = de tijd was om
-advice-pick = Kies een van de lichte stenen.
-advice-place = Kies nu waar hij komt.
+advice-pick = Kies een van de stenen die oplichten.
+advice-place = Kies nu waar hij komt te liggen.
 advice-draw = Er past niets: pak er een.
-advice-pass = Je kunt niets leggen: pas.
+advice-pass = Er past niets: je moet passen.
 advice-answer = Zeg het maar.
 advice-wait = Wacht op je beurt.
 do-draw = Pak er een
 do-pass = Passen
-do-stop = Dat was het
+do-stop = Klaar
 do-that = Doe dat
-lay-here = Leg hier
+lay-here = Hier leggen
 take-back = Niet hier
-spot-first = { $tile } als eerste leggen
-spot-left = { $tile } links aanleggen, bij de { $pips }
-spot-right = { $tile } rechts aanleggen, bij de { $pips }
+spot-first = Beginnen met { $tile }
+spot-left = { $tile } links aanleggen, aan de { $pips }
+spot-right = { $tile } rechts aanleggen, aan de { $pips }
 laid = { $tile }
 laid-left = { $tile } links
 laid-right = { $tile } rechts
@@ -139,7 +148,7 @@ memory-unseen = { $count ->
 }
 memory-passed = Wie kon niet leggen?
 memory-nobody = Nog niemand.
-memory-stuck = { $name }: niets voor { $ends }
+memory-stuck = { $name } had niets voor { $ends }
 log = Wat er gebeurd is
 log-empty = Nog niets.
 emotes = Zeg iets
@@ -147,7 +156,7 @@ emote-hello = Hallo
 emote-thanks = Dank je wel
 emote-well-played = Goed gespeeld
 emote-oops = Oeps
-emote-hurry = Toe maar
+emote-hurry = Kom op
 emote-thinking = Even denken
 emote-wow = Wauw
 emote-goodbye = Tot ziens
@@ -156,17 +165,17 @@ sound-on = Geluid aan
 sound-off = Geluid uit
 as-screen = Scherm voor iedereen
 export = Spel tot nu toe bewaren
-connection-lost = Geen verbinding. Zodra die er weer is, ben jij er ook weer.
+connection-lost = De verbinding is weg. Zodra die er weer is, zit je weer aan tafel.
 curtain-title = { $name } is aan de beurt
 curtain-words = Geef het scherm door. De anderen kijken even weg.
 curtain-lift = Ik ben { $name }
 
 # Uitnodigen
 invite = Uitnodigen
-invite-how = Scan het plaatje, open de link of typ de code.
+invite-how = Scan de QR-code, open de link of typ de tafelcode.
 invite-lan = Telefoons kunnen nog niet bij deze computer. Start de server met:
 qr-label = De link naar deze tafel als QR-code
-table-code = Code van de tafel: { $code }
+table-code = Tafelcode: { $code }
 copy-link = Link kopiëren
 copied = Gekopieerd
 share = Delen
@@ -183,38 +192,41 @@ scan-to-sit = Scan en schuif aan
 fill-with-bot = Computer
 
 # Het einde
-wins = { $name ->
-    [Jij] Jij wint
-   *[other] { $name } wint
+wins = { $you ->
+    [yes] Jij wint
+   *[no] { $name } wint
 }
 share-win = Samen gewonnen: { $names }
 nobody-wins = Niemand wint
 player = Speler
 this-round = Punten
 total = Totaal
-hands-left = Wat er over was
+hands-left = Wat er overbleef
 score-sheet = Scoreblad
 rounds-left = Ronde { $round } van { $rounds }.
-target-left = Jullie spelen tot iemand { $target } punten heeft.
+target-left = { $target ->
+    [one] Jullie spelen tot iemand { $target } punt heeft.
+   *[other] Jullie spelen tot iemand { $target } punten heeft.
+}
 replay = Terugkijken
 download = Bewaren
 rematch = Nog een keer
 next-round = Volgende ronde
-clause-CLA-5 = De laatste steen is gelegd.
+clause-CLA-5 = Geen steen meer in de hand.
 clause-CLA-7 = Niemand kon verder: wie het minst over heeft, wint.
-clause-CLA-8 = Niemand kon verder. Het stond gelijk, dus ogen en stenen tellen allebei.
+clause-CLA-8 = Niemand kon verder en het stond gelijk. Dan telt het andere: stenen of ogen.
 clause-DOM-11 = { $fields-tied ->
     [yes] Evenveel velden, dus de buitenste velden beslissen: { $outer }.
    *[no] De meeste velden: { $fields }.
 }
-clause-D4-17 = De laatste steen is gelegd.
-clause-D4-18 = Niemand kon verder: de minste stenen winnen.
-clause-D4-36 = Het bleef maar rondgaan: de minste stenen winnen.
+clause-D4-17 = Geen steen meer in de hand.
+clause-D4-18 = Niemand kon verder: wie de minste stenen heeft, wint.
+clause-D4-36 = Er bleef te lang geen steen liggen: wie de minste stenen heeft, wint.
 clause-MAG-6 = { $tiles ->
-    [0] De laatste steen is gelegd.
+    [0] Geen steen meer in de hand.
    *[other] Niemand kon verder: wie het minst over heeft, wint.
 }
-clause-MAG-9 = Het duurde lang genoeg: wie het minst over heeft, wint.
+clause-MAG-9 = Het heeft lang genoeg geduurd: wie het minst over heeft, wint.
 
 # Terugkijken
 replay-file = Kies een bestand
@@ -227,5 +239,8 @@ replay-pause = Pauze
 replay-following = Eén zet verder
 replay-last = Naar het eind
 replay-at = Zet { $number } van { $count }
-bad-record = Dit is geen spel dat Boneyard kan lezen.
+bad-record = Boneyard kan dit spel niet lezen.
 no-such-record = Deze ronde wordt niet meer bewaard.
+
+# Als je vastzit en mag kiezen
+advice-draw-or-pass = Er past niets: pak er een, of pas.

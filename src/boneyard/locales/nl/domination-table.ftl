@@ -12,11 +12,11 @@ domination-fields = { $fields ->
     [one] { $fields } veld, { $outer } aan de rand
    *[other] { $fields } velden, { $outer } aan de rand
 }
-domination-table = Het bord: vakjes met hun waarde, de stenen rechts en erboven, en het veld schuin rechtsboven
+domination-table = Het bord: elk vakje met zijn waarde, de stenen rechts ervan en erboven, en het veld schuin rechtsboven
 domination-right = steen rechts
 domination-above = steen erboven
-domination-field-of = { $name ->
-    [Jij] jouw veld
-   *[other] veld van { $name }
+domination-field-of = { $you ->
+    [yes] jouw veld
+   *[no] veld van { $name }
 }
 domination-field-ripe = veld met nog één kant open

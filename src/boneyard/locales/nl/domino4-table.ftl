@@ -2,9 +2,9 @@
 d4-tile = { $colour } { $high }-{ $low }
 d4-tile-white = { $colour } { $high } en wit
 d4-joker = joker
-d4-hidden = { $tile } dicht
-d4-end-0 = Westkant
-d4-end-1 = Oostkant
+d4-hidden = { $tile } gedekt
+d4-end-0 = Westeinde
+d4-end-1 = Oosteinde
 d4-asks = { $end }: { $wish }.
 d4-closed = { $end }: geen plaats.
 d4-side-n = erboven
@@ -28,15 +28,15 @@ d4-lies-joker = { $colour ->
    *[other] { $x }, { $y }: joker, daarna { $colour }
 }
 d4-lies-down = { $tile ->
-    [no] { $x }, { $y }: dicht als joker, daarna { $colour }
-   *[other] { $x }, { $y }: dicht als joker, daarna { $colour }; jij legde { $tile }
+    [no] { $x }, { $y }: gedekt als joker, daarna { $colour }
+   *[other] { $x }, { $y }: gedekt als joker, daarna { $colour }; jij legde { $tile }
 }
 d4-said-lays = { $tile }
 d4-said-cornerstone = { $tile } als hoeksteen
 d4-said-joker = joker, daarna { $colour }
 d4-said-down = { $tile ->
-    [no] een dichte steen: “Joker, daarna { $colour }.”
-   *[other] { $tile } dicht: “Joker, daarna { $colour }.”
+    [no] een gedekte steen: “Joker, daarna { $colour }.”
+   *[other] { $tile } gedekt: “Joker, daarna { $colour }.”
 }
 d4-said-and-last = { $text }. “Laatste steen!”
 d4-said-last = “Laatste steen!”
@@ -49,15 +49,15 @@ d4-table = Tafel, { $count ->
    *[other] { $count } stenen
 }
 d4-plane = De tafel: sleep of gebruik de pijltjes om te schuiven, plus en min om te zoomen
-d4-zoom-in = Dichterbij
-d4-zoom-out = Verder weg
+d4-zoom-in = Inzoomen
+d4-zoom-out = Uitzoomen
 d4-zoom-fit = Alles zien
 d4-turn-how = Draai de steen (R)
 d4-colour-how = Welke kleur komt hierna?
 d4-last = Laatste steen!
-d4-last-not-now = Zeg het bij je voorlaatste steen.
+d4-last-not-now = Zeg het bij de steen waarna je er één overhoudt.
 d4-last-armed = Je zegt het bij je volgende steen.
-d4-face-down = Dicht
+d4-face-down = Gedekt
 d4-accept = Ik geloof het
 d4-accuse = Dat is geen joker
 d4-seconds = { $count ->
@@ -65,12 +65,17 @@ d4-seconds = { $count ->
    *[other] nog { $count } seconden
 }
 d4-note-asked = { $name }: “Joker, daarna { $colour }.” Geloof je het?
-d4-note-answers = De anderen zeggen of ze het geloven.
-d4-note-gift = Een steen voor { $name }: kies er een van jou.
+d4-note-answers = De anderen beslissen of ze het geloven.
+d4-note-gift = Kies een van je stenen voor { $name }.
 d4-note-gift-other = { $name } kiest een steen om weg te geven.
-d4-note-down = Een steen naar keuze, dicht, als “joker”.
-d4-note-two = Een hele ronde niets gelegd: je mag er twee leggen.
+d4-note-down = Een steen naar keuze, gedekt, als “joker”.
+d4-note-two = Een hele ronde lang heeft niemand gelegd: je mag er twee leggen.
 d4-note-second = Leg een tweede steen, of stop.
 d4-give = Geef { $tile } aan { $name }
 d4-skips = slaat een beurt over
 d4-known = je kent { $tiles }
+
+# Een zet midden in een zin: “Ik zou … spelen”
+d4-called-joker = een joker, met { $colour } als kleur
+d4-called-down = { $tile } gedekt, met { $colour } als kleur
+d4-called-last = { $text } met “Laatste steen!”

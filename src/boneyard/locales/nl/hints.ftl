@@ -1,9 +1,37 @@
-# Tips. $ahead is een aantal punten, of partijen op de honderd.
+# Tips. $ahead is een aantal punten, of spellen op de honderd.
 hint-only = Er is maar één zet: { $move }.
 hint-play = Ik zou { $move } spelen.
 hint-close = { $other } is ongeveer even goed.
-hint-better-points = Dat levert zo'n { $ahead } punten meer op dan { $other }.
-hint-better-wins = Daarmee win je zo'n { $ahead } partijen op de honderd meer dan met { $other }.
-hint-certain-points = Dat levert { $ahead } punten meer op dan { $other }, wat de anderen ook doen.
+hint-better-points = Dat levert ongeveer { $ahead ->
+    [one] { $ahead } punt
+   *[other] { $ahead } punten
+} meer op dan { $other }.
+hint-better-wins = Dat levert op de honderd spellen ongeveer { $ahead ->
+    [one] { $ahead } zege
+   *[other] { $ahead } zeges
+} meer op dan { $other }.
+hint-certain-points = Dat levert { $ahead ->
+    [one] { $ahead } punt
+   *[other] { $ahead } punten
+} meer op dan { $other }, wat de anderen ook doen.
 hint-certain-wins = Dat is zeker beter dan { $other }.
 hint-thinking = Even denken…
+
+# Tips voor zetten zonder steen; doing-… noemt zo’n zet in de zinnen hierboven
+hint-draw = Ik zou er een pakken.
+hint-pass = Ik zou passen.
+hint-stop = Ik zou hier stoppen.
+hint-accept = Ik zou het geloven.
+hint-accuse = Ik zou zeggen dat het geen joker is.
+hint-last = Ik zou nu “Laatste steen!” zeggen.
+hint-give = Ik zou { $tile } weggeven.
+hint-only-draw = Je kunt alleen pakken.
+hint-only-pass = Je kunt alleen passen.
+hint-only-last = Je kunt nu alleen “Laatste steen!” zeggen.
+doing-draw = er een pakken
+doing-pass = passen
+doing-stop = stoppen
+doing-accept = het geloven
+doing-accuse = het niet geloven
+doing-last = “Laatste steen!” zeggen
+doing-give = { $tile } weggeven

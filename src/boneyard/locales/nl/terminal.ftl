@@ -1,4 +1,4 @@
-# Wat de terminal zegt. [Jij] is de naam uit "you": zo spreken we die speler gewoon aan.
+# Wat de terminal zegt. $you is yes als de speler zelf wordt aangesproken.
 game-classic = Domino
 game-magnetic-flat = Magnetic Domino, plat
 game-magnetic-tower = Magnetic Domino, toren
@@ -22,19 +22,31 @@ your-moves = { $count ->
     [one] Je kunt dit spelen:
    *[other] Je kunt kiezen uit { $count } zetten:
 }
-your-move = { $name ->
-    [Jij] Jij bent aan de beurt (nummer of tekst, ? voor hulp):
-   *[other] { $name }, jij bent aan de beurt (nummer of tekst, ? voor hulp):
+your-move = { $you ->
+    [yes] Jij bent aan de beurt (nummer of tekst, ? voor hulp):
+   *[no] { $name }, jij bent aan de beurt (nummer of tekst, ? voor hulp):
 }
-which-of-these = Welke van deze { $count }? (Enter gaat terug)
-help-move = Typ het nummer van een zet, of de zet zelf. Met "hint" vraag je een meester om raad, met "rules" zie je de spelregels, met "log" alle zetten tot nu toe. Met "quit" stop je en wordt het spel bewaard.
-hand-over = Geef het scherm aan { $name }, die op Enter drukt:
-move-lays = { $name } speelt { $move }.
-move-draw = { $name } pakt een steen van de stapel.
-move-pass = { $name } past.
-won = { $name } wint ({ $clause }).
-won-shared = Samen gewonnen: { $names } ({ $clause }).
-won-nobody = Deze keer wint niemand ({ $clause }).
+which-of-these = Welke van deze { $count }? (Enter om terug te gaan)
+help-move = Typ het nummer van een zet, of de zet zelf. Met “hint” vraag je een meester om raad, met “rules” zie je de spelregels, met “log” alle zetten tot nu toe. Met “quit” stop je en wordt het spel bewaard.
+hand-over = Geef het scherm aan { $name }. { $name }, druk op Enter:
+move-lays = { $you ->
+    [yes] Jij speelt { $move }.
+   *[no] { $name } speelt { $move }.
+}
+move-draw = { $you ->
+    [yes] Jij pakt een steen van de stapel.
+   *[no] { $name } pakt een steen van de stapel.
+}
+move-pass = { $you ->
+    [yes] Jij past.
+   *[no] { $name } past.
+}
+won = { $you ->
+    [yes] Jij wint. { $reason }
+   *[no] { $name } wint. { $reason }
+}
+won-shared = Samen gewonnen: { $names }. { $reason }
+won-nobody = Deze keer wint niemand. { $reason }
 score = { $score ->
     [one] { $score } punt
    *[other] { $score } punten
@@ -46,43 +58,61 @@ match-totals = { $count ->
     [one] Na één ronde:
    *[other] Na { $count } rondes:
 }
-match-won = { $names ->
-    [Jij] Jij wint de wedstrijd.
-   *[other] De wedstrijd is gewonnen door { $names }.
+match-won = { $you ->
+    [yes] Jij wint de wedstrijd.
+   *[no] Wedstrijd gewonnen: { $names }.
 }
-replay-next = Zet { $number } van { $count }: met Enter zie je hem, met q stop je.
+replay-next = Zet { $number } van { $count }: Enter om hem te zien, q om te stoppen.
 goodbye = Tot ziens.
 go-on = Zo speel je dit spel verder: { $command }
 bot-name = { $bot } (bot)
-start-draw = Loten wie begint: { $shown }.
-begins = { $name ->
-    [Jij] Jij begint.
-   *[other] { $name } begint.
+start-draw = De loting: { $shown }.
+begins = { $you ->
+    [yes] Jij begint.
+   *[no] { $name } begint.
 }
-move-stop = { $name } stopt.
-move-accept = { $name } gelooft het.
-move-accuse = { $name } zegt: dat is geen joker.
-move-give = { $name } geeft een steen weg.
-move-last = { $name } meldt de laatste steen.
+move-stop = { $you ->
+    [yes] Jij stopt.
+   *[no] { $name } stopt.
+}
+move-accept = { $you ->
+    [yes] Jij gelooft het.
+   *[no] { $name } gelooft het.
+}
+move-accuse = { $you ->
+    [yes] Jij zegt: dat is geen joker.
+   *[no] { $name } zegt: dat is geen joker.
+}
+move-give = { $you ->
+    [yes] Jij geeft een steen weg.
+   *[no] { $name } geeft een steen weg.
+}
+move-last = { $you ->
+    [yes] Jij zegt: laatste steen!
+   *[no] { $name } zegt: laatste steen!
+}
 domino4-table = Tafel
-domino4-west = Westkant, op { $cells }: { $wish }.
-domino4-east = Oostkant, op { $cells }: { $wish }.
-domino4-west-closed = Westkant: geen plaats.
-domino4-east-closed = Oostkant: geen plaats.
+domino4-west = Westeinde, op { $cells }: { $wish }.
+domino4-east = Oosteinde, op { $cells }: { $wish }.
+domino4-west-closed = Westeinde: geen plaats.
+domino4-east-closed = Oosteinde: geen plaats.
 domino4-wish-any = elke steen
-domino4-wish-white = elke witte helft
+domino4-wish-white = een witte helft
 domino4-wish-half = { $colour } { $number }
 domino4-wish-double = { $colour } { $number }, of een dubbele { $number } in elke kleur
-domino4-wish-named = elke steen in { $colour }
+domino4-wish-named = { $colour } met elk cijfer
 domino4-colour-r = rood
 domino4-colour-g = groen
 domino4-colour-b = blauw
 domino4-colour-y = geel
-domino4-two = Een hele ronde lang heeft niemand gelegd: wie kan, mag er twee leggen.
-domino4-second = Je mag een tweede steen leggen, of stop.
-domino4-answers = Er ligt een steen dicht als joker: accept (geloven) of accuse (beschuldigen)?
+domino4-two = Een hele ronde lang heeft niemand gelegd: wie nu als eerste kan, mag twee stenen leggen.
+domino4-second = Je mag een tweede steen leggen of stoppen (stop).
+domino4-answers = Er ligt een steen gedekt als joker: accept (geloven) of accuse (beschuldigen)?
 domino4-gift = Kies de steen die je weggeeft.
-domino4-owes = Je hebt nog één steen: zeg last! voordat een ander zet.
-domino4-known = Plaats { $seat } heeft { $tiles }, dat heb je gezien.
+domino4-owes = Je hebt nog één steen: typ last! voordat een ander een zet doet.
+domino4-known = Je hebt gezien dat { $name } { $tiles } heeft.
 told = { $what }: { $text }
-anything-to-say = { $name }, nog iets te zeggen? (Enter gaat verder)
+anything-to-say = { $name }, nog iets te zeggen? (Enter om verder te gaan)
+
+# Twee delen in één zin
+apart = { $one }; { $two }

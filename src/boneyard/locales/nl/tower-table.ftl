@@ -4,10 +4,10 @@ tower-word-shaky = Wankel
 tower-word-about-to-fall = Valt bijna om
 tower-show-levels = Lagen
 tower-show-space = 3D
-tower-zoom-in = Dichterbij
-tower-zoom-out = Verder weg
-tower-home = Weer van voren kijken
-tower-stage = Sleep of gebruik de pijltjes om te draaien, plus en min om dichterbij of verder weg te gaan.
+tower-zoom-in = Inzoomen
+tower-zoom-out = Uitzoomen
+tower-home = Terug naar de voorkant
+tower-stage = Sleep of gebruik de pijltjes om te draaien, plus en min om te zoomen.
 tower-another = Anders leggen ({ $number } van { $count })
 tower-empty = De tafel is leeg. De hoogste dubbele begint.
 tower-summary = { $count ->
@@ -30,4 +30,7 @@ tower-down = { $count ->
     [one] Er viel één steen.
    *[other] Er vielen { $count } stenen.
 }
-tower-takes = { $name } neemt de hele toren op.
+tower-takes = { $you ->
+    [yes] Jij krijgt alle stenen van de toren.
+   *[no] { $name } krijgt alle stenen van de toren.
+}

@@ -1,0 +1,80 @@
+"""Moves that are words: beside what people type, what it means; and hints in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boneyard.cli.pen import Pen
+
+if TYPE_CHECKING:
+    from boneyard.bots.hint import Hint
+
+# Moves that lay no tile, each with the message of its button.
+LABELS = {
+    "draw": "do-draw",
+    "pass": "do-pass",
+    "stop": "do-stop",
+    "accept": "d4-accept",
+    "accuse": "d4-accuse",
+    "last": "d4-last",
+    "give": "doing-give",
+}
+
+
+def word_of(move: str) -> str | None:
+    """The word of a move that is one.
+
+    >>> word_of("give:r43"), word_of("last!"), word_of("64L")
+    ('give', 'last', None)
+    """
+    word = move.partition(":")[0].rstrip("!")
+    return word if word in LABELS else None
+
+
+def explained(move: str, pen: Pen) -> str:
+    """A move as it is typed, and after a word what it means.
+
+    >>> explained("draw", Pen("de")), explained("pass", Pen("en")), explained("64L", Pen("de"))
+    ('draw (Ziehen)', 'pass', '64L')
+    """
+    word = word_of(move)
+    if word is None:
+        return move
+    label = pen.say(LABELS[word], tile=tile_of(move))
+    return move if label.casefold() == move.casefold() else f"{move} ({label})"
+
+
+def tile_of(move: str) -> str:
+    """The tile that a move gives away."""
+    return move.partition(":")[2]
+
+
+def advice(hint: Hint, pen: Pen) -> str:
+    """A hint in one or two sentences.
+
+    >>> from boneyard.bots.hint import Hint
+    >>> advice(Hint("draw", "better", "pass", 8.3), Pen("en"))  # doctest: +ELLIPSIS
+    'I would draw one. ... 8.3 points more than passing.'
+    """
+    return f"{advised(hint, pen)} {compared(hint, pen)}".rstrip()
+
+
+def advised(hint: Hint, pen: Pen) -> str:
+    """What to do."""
+    only, word = hint.verdict == "only", word_of(hint.move)
+    if word is None:
+        return pen.say("hint-only" if only else "hint-play", move=hint.move)
+    if only and word in ("draw", "pass", "last"):
+        return pen.say(f"hint-only-{word}")
+    return pen.say(f"hint-{word}", tile=tile_of(hint.move))
+
+
+def compared(hint: Hint, pen: Pen) -> str:
+    """Why: how it compares with the next best move."""
+    if hint.other is None:
+        return ""
+    word = word_of(hint.other)
+    other = pen.say(f"doing-{word}", tile=tile_of(hint.other)) if word else hint.other
+    message = "hint-close" if hint.verdict == "close" else f"hint-{hint.verdict}-{hint.unit}"
+    text = pen.say(message, other=other, ahead=hint.ahead)
+    return text[:1].upper() + text[1:] if word else text  # a tile is written as it is

@@ -1,0 +1,106 @@
+# Die Befehlszeile: Hilfe und Fehler. $file ist eine Datei, $given das Getippte. Die %() werden später gefüllt.
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-help = diese Hilfe zeigen und beenden
+help-version = die Version zeigen und beenden
+help-lang = Sprache (voreingestellt: die des Systems)
+help-boneyard = Dominospiele für den Tisch, das Terminal und die Forschung
+help-play = in diesem Terminal spielen
+help-games = die Spiele mit Spielerzahl und Optionen auflisten
+help-rules = die Regeln eines Spiels lesen
+help-replay = ein gespeichertes Spiel Zug für Zug ansehen
+help-serve = Tische für das Spiel im Netzwerk anbieten
+help-backup = die Tische des Servers sichern
+help-verify = prüfen, ob ein Server eine Runde ehrlich gemischt hat
+help-simulate = Millionen zufälliger Spiele spielen
+help-arena = Bots gegeneinander antreten lassen und messen
+help-board = das Standardbrett von Domination zeigen oder ein neues suchen
+help-game-or-menu = Name eines Spiels (ohne ihn kommt ein Menü)
+help-game = Name eines Spiels; `boneyard games` listet sie auf
+help-seats = Menschen und Bots der Reihe nach, etwa Ada,Bo,bot:expert (voreingestellt: you,bot:club)
+help-rounds = ein Spiel über N Runden
+help-target = ein Spiel bis N Punkte
+help-seed = Startzahl des Zufalls; dieselbe Zahl teilt dieselben Steine aus
+help-resume = ein gespeichertes Spiel fortsetzen (voreingestellt: das neueste)
+help-option = eine Option des Spiels; `boneyard games` listet sie auf
+help-ascii = nur mit ASCII-Zeichen zeichnen
+help-plain = Sätze statt Zeichnungen (für Screenreader)
+help-file = ein gespeichertes Spiel; - liest die Standardeingabe
+help-all = alle Züge zeigen, ohne zu warten
+help-host = Adresse, auf der gelauscht wird (voreingestellt: 127.0.0.1)
+help-lan = Telefone und andere Geräte im Netzwerk zulassen
+help-open = die Seite im Browser öffnen
+help-port = Port, auf dem gelauscht wird (voreingestellt: 8000 oder der nächste freie)
+help-data = Datenordner (voreingestellt: der eigene Benutzerordner)
+help-store = postgresql://… statt einer Datei; oder BONEYARD_STORE setzen
+help-keep-days = wie viele Tage beendete Tische bleiben (voreingestellt: 30)
+help-origin = eine weitere Website, deren Seiten sich verbinden dürfen (wiederholbar)
+help-behind-proxy = einem Proxy auf diesem Rechner die Adressen der Besucher glauben
+help-copy = Datei für die Kopie
+help-record = eine von einem Server heruntergeladene Runde
+help-commitment = die 64 hexadezimalen Ziffern, die vor dem Austeilen gezeigt wurden
+help-how-many = Zahl der Spiele (voreingestellt: 1000000)
+help-players = Spieler je Spiel (voreingestellt: 2)
+help-totals-seed = Startzahl des Zufalls; dieselbe Zahl gibt dieselben Summen (voreingestellt: 0)
+help-cores = zu nutzende Prozessorkerne (voreingestellt: alle)
+help-device = cpu oder cuda (voreingestellt: cpu)
+help-bots = Stufen, FILE.py:CLASS, installierte Bots oder pipe:COMMAND, durch Kommas getrennt
+help-deals = Ausgaben je Paarung (voreingestellt: 100)
+help-deals-seed = Startzahl des Zufalls beim Austeilen (voreingestellt: 1)
+help-seconds = Bedenkzeit je Zug in Sekunden (voreingestellt: die jeder Stufe)
+help-simulations = Simulationen je Zug (voreingestellt: wie jede Stufe)
+help-out = Ordner für Spiele, Tabelle und Diagramme (voreingestellt: arena/GAME-PLAYERS)
+help-new = ein neues Brett suchen
+help-board-seed = Startzahl des Zufalls; dieselbe Zahl und gleich viele Schritte geben dasselbe Brett (voreingestellt: zufällig)
+help-steps = Suchschritte (voreingestellt: 20000000, ein paar Sekunden)
+
+# Was die Befehle sagen
+games-default = voreingestellt
+backup-done = Die Tische wurden nach { $file } kopiert.
+verify-done = { $count ->
+    [one] Es wurde so gemischt wie angekündigt, und der einzige Zug ist erlaubt.
+   *[other] Es wurde so gemischt wie angekündigt, und alle { $count } Züge sind erlaubt.
+}
+verify-compare = Vergleiche das „commitment“ in der Datei mit dem, das vor dem Austeilen gezeigt wurde.
+serve-here = Boneyard läuft unter { $address }
+serve-others = Von anderen Geräten im Netzwerk: { $address }
+
+# Fehler auf der Befehlszeile
+mistake = { $program }: Fehler: { $text }
+mistake-argument = %(argument_name)s: %(message)s
+mistake-one-argument = ein Wert fehlt
+mistake-choice = „%(value)s“ steht nicht zur Wahl: %(choices)s
+mistake-value = „%(value)s“ ist keine Zahl
+mistake-required = es fehlt: %s
+mistake-unknown = nicht verstanden: %s
+
+# Fehler
+error-no-game = es gibt kein Spiel namens „{ $name }“; wähle aus: { $known }
+error-no-version = es gibt keine Version { $version } der Regeln von { $game }; es gibt: { $known }
+error-no-bot = es gibt keinen Bot namens „{ $name }“; wähle aus: { $known }
+error-no-option = dieses Spiel hat keine Option „{ $name }“; wähle aus: { $known }
+error-no-page = es gibt keine Regeln für „{ $name }“; wähle aus: { $known }
+error-option-form = schreib eine Option als NAME=WERT, nicht „{ $given }“
+error-option-value = Option { $name } kann nicht „{ $given }“ sein; wähle aus: { $allowed }
+error-first = Option first muss { $lot } oder ein Platz von 0 bis { $last } sein, nicht „{ $given }“
+error-board = Option board muss standard, random oder ein Brett aus { $count } Ziffern von 0 bis 6 sein, Reihe 8 zuerst, nicht „{ $given }“
+error-board-edges = jeder Stein muss an { $count } Kanten eines Bretts passen; hier { $shown }
+error-players = { $game } ist für { $allowed } Spieler, nicht für { $given }
+error-seats = { $game } ist für { $allowed } Spieler, aber --seats nennt { $count }
+error-count = { $name } muss eine ganze Zahl ab 1 sein, nicht { $given }
+error-seed = eine Startzahl ist eine ganze Zahl von 0 bis 2**64 - 1, nicht { $given }
+error-name = ein Name hat 1 bis { $most } sichtbare Zeichen, kein Komma und kein #; „{ $given }“ geht nicht
+error-record = das ist kein lesbares gespeichertes Spiel ({ $why })
+error-record-hidden = die Startzahl ist verborgen: Das ist ein laufendes Spiel, wie ein Platz es sah
+error-no-saved-game = in { $folder } gibt es kein gespeichertes Spiel zum Fortsetzen
+error-not-saved = { $file } ist kein von `boneyard play` gespeichertes Spiel
+error-wrong-round = { $file } enthält eine Runde, die nicht zum Spiel gehört
+error-no-file = es gibt keine Datei { $file }
+error-file-exists = { $file } gibt es schon
+error-is-folder = { $file } ist ein Ordner, keine Datei
+error-not-allowed = du darfst { $file } nicht öffnen
+error-not-text = diese Datei ist kein Text
+error-no-tables = unter { $file } gibt es keine gespeicherten Tische
+error-port = ein Port ist eine ganze Zahl von 0 bis { $most }, nicht { $given }
+error-port-taken = Port { $port } ist belegt; wähle mit --port einen anderen

@@ -1,0 +1,106 @@
+# The command line: its help, its errors. $file is a file, $given what was typed. What %() stands for is filled in later.
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-help = show this help and exit
+help-version = show the version and exit
+help-lang = language (default: your system’s)
+help-boneyard = domino games for the table, the terminal and research
+help-play = play in this terminal
+help-games = list the games, their players and options
+help-rules = read the rules of a game
+help-replay = step through a saved game
+help-serve = host tables for play over the network
+help-backup = back up the server’s tables
+help-verify = check that a server shuffled a round fairly
+help-simulate = play random games by the million
+help-arena = pit bots against each other and measure them
+help-board = show the standard board of Domination or search for a new one
+help-game-or-menu = name of a game (without it you get a menu)
+help-game = name of a game; `boneyard games` lists them
+help-seats = people and bots in turn order, such as Ada,Bo,bot:expert (default: you,bot:club)
+help-rounds = play a match of N rounds
+help-target = play a match to N points
+help-seed = random seed; the same seed deals the same tiles
+help-resume = continue a saved game (default: the newest)
+help-option = an option of the game; `boneyard games` lists them
+help-ascii = draw with ASCII characters only
+help-plain = sentences instead of drawings (for screen readers)
+help-file = a saved game; - reads standard input
+help-all = show all moves without waiting
+help-host = address to listen on (default: 127.0.0.1)
+help-lan = let phones and other machines on your network connect
+help-open = open the page in your browser
+help-port = port to listen on (default: 8000, or the next free one)
+help-data = data folder (default: your user data folder)
+help-store = postgresql://… instead of a file; or set BONEYARD_STORE
+help-keep-days = days to keep finished tables (default: 30)
+help-origin = another website whose pages may connect (repeatable)
+help-behind-proxy = trust a proxy on this machine for client addresses
+help-copy = file to write the copy to
+help-record = a round downloaded from a server
+help-commitment = the 64 hexadecimal digits shown before the deal
+help-how-many = number of games (default: 1000000)
+help-players = players in each game (default: 2)
+help-totals-seed = random seed; the same seed gives the same totals (default: 0)
+help-cores = cores to use (default: all)
+help-device = cpu or cuda (default: cpu)
+help-bots = levels, FILE.py:CLASS, installed bots or pipe:COMMAND, separated by commas
+help-deals = deals per pairing (default: 100)
+help-deals-seed = random seed for the deals (default: 1)
+help-seconds = thinking time per move in seconds (default: each level’s own)
+help-simulations = simulations per move (default: each level’s own)
+help-out = folder for games, table and plots (default: arena/GAME-PLAYERS)
+help-new = search for a new board
+help-board-seed = random seed; the same seed and steps give the same board (default: random)
+help-steps = search steps (default: 20000000, a few seconds)
+
+# What the commands say
+games-default = default
+backup-done = The tables have been copied to { $file }.
+verify-done = { $count ->
+    [one] The shuffle is the one that was announced, and the only move is legal.
+   *[other] The shuffle is the one that was announced, and all { $count } moves are legal.
+}
+verify-compare = Compare the commitment in the file with the one you were shown before the deal.
+serve-here = Boneyard is at { $address }
+serve-others = From other machines on your network: { $address }
+
+# Mistakes on the command line
+mistake = { $program }: error: { $text }
+mistake-argument = %(argument_name)s: %(message)s
+mistake-one-argument = a value is missing
+mistake-choice = “%(value)s” is not one of the choices: %(choices)s
+mistake-value = “%(value)s” is not a number
+mistake-required = missing: %s
+mistake-unknown = not understood: %s
+
+# Errors
+error-no-game = there is no game called “{ $name }”; choose from: { $known }
+error-no-version = there is no version { $version } of the rules of { $game }; there is: { $known }
+error-no-bot = there is no bot called “{ $name }”; choose from: { $known }
+error-no-option = this game has no option called “{ $name }”; choose from: { $known }
+error-no-page = there are no rules for “{ $name }”; choose from: { $known }
+error-option-form = write an option as NAME=VALUE, not “{ $given }”
+error-option-value = option { $name } cannot be “{ $given }”; choose from: { $allowed }
+error-first = option first must be { $lot } or a seat from 0 to { $last }, not “{ $given }”
+error-board = option board must be standard, random or a board of { $count } digits from 0 to 6, rank 8 first, not “{ $given }”
+error-board-edges = each domino must fit { $count } edges of a board; here { $shown }
+error-players = { $game } takes { $allowed } players, not { $given }
+error-seats = { $game } is for { $allowed } players, but --seats names { $count }
+error-count = { $name } must be a whole number from 1 up, not { $given }
+error-seed = a seed is a whole number from 0 to 2**64 - 1, not { $given }
+error-name = a name has 1 to { $most } printable characters, no comma and no #; “{ $given }” does not
+error-record = this saved game cannot be read ({ $why })
+error-record-hidden = the seed is hidden: this is an unfinished game as one seat saw it
+error-no-saved-game = there is no saved game to continue in { $folder }
+error-not-saved = { $file } is not a game saved by `boneyard play`
+error-wrong-round = { $file } has a round that does not belong to its match
+error-no-file = there is no file { $file }
+error-file-exists = { $file } already exists
+error-is-folder = { $file } is a folder, not a file
+error-not-allowed = you are not allowed to open { $file }
+error-not-text = that file is not text
+error-no-tables = there are no saved tables at { $file }
+error-port = a port is a whole number from 0 to { $most }, not { $given }
+error-port-taken = port { $port } is taken; choose another with --port

@@ -1,0 +1,106 @@
+# La línea de órdenes: ayuda y errores. $file es un archivo, $given lo escrito. Los %() se rellenan después.
+help-usage = uso:
+help-arguments = argumentos
+help-options = opciones
+help-help = mostrar esta ayuda y salir
+help-version = mostrar la versión y salir
+help-lang = idioma (por defecto: el del sistema)
+help-boneyard = juegos de dominó para la mesa, la terminal y la investigación
+help-play = jugar en esta terminal
+help-games = ver la lista de juegos, con sus jugadores y opciones
+help-rules = leer las reglas de un juego
+help-replay = ver una partida guardada jugada a jugada
+help-serve = abrir mesas para jugar en red
+help-backup = hacer una copia de las mesas del servidor
+help-verify = comprobar que un servidor mezcló una ronda con limpieza
+help-simulate = jugar millones de partidas al azar
+help-arena = enfrentar bots y medirlos
+help-board = mostrar el tablero estándar de Domination o buscar uno nuevo
+help-game-or-menu = nombre de un juego (sin él sale un menú)
+help-game = nombre de un juego; `boneyard games` los muestra
+help-seats = personas y bots por orden de turno, como Ada,Bo,bot:expert (por defecto: you,bot:club)
+help-rounds = jugar N rondas
+help-target = jugar hasta N puntos
+help-seed = semilla del azar; la misma semilla reparte las mismas fichas
+help-resume = seguir con una partida guardada (por defecto: la más reciente)
+help-option = una opción del juego; `boneyard games` las muestra
+help-ascii = dibujar solo con caracteres ASCII
+help-plain = frases en vez de dibujos (para lectores de pantalla)
+help-file = una partida guardada; - lee la entrada estándar
+help-all = mostrar todas las jugadas sin esperar
+help-host = dirección en la que escuchar (por defecto: 127.0.0.1)
+help-lan = permitir que se conecten los teléfonos y otros equipos de la red
+help-open = abrir la página en el navegador
+help-port = puerto en el que escuchar (por defecto: 8000, o el siguiente libre)
+help-data = carpeta de datos (por defecto: la del usuario)
+help-store = postgresql://… en lugar de un archivo; o definir BONEYARD_STORE
+help-keep-days = días que se guardan las mesas terminadas (por defecto: 30)
+help-origin = otro sitio web cuyas páginas pueden conectarse (repetible)
+help-behind-proxy = confiar en un proxy de este equipo para las direcciones de los clientes
+help-copy = archivo en el que escribir la copia
+help-record = una ronda descargada de un servidor
+help-commitment = los 64 dígitos hexadecimales mostrados antes de repartir
+help-how-many = número de partidas (por defecto: 1000000)
+help-players = jugadores por partida (por defecto: 2)
+help-totals-seed = semilla del azar; la misma semilla da los mismos totales (por defecto: 0)
+help-cores = núcleos que se usan (por defecto: todos)
+help-device = cpu o cuda (por defecto: cpu)
+help-bots = niveles, FILE.py:CLASS, bots instalados o pipe:COMMAND, separados por comas
+help-deals = repartos por pareja (por defecto: 100)
+help-deals-seed = semilla del azar para los repartos (por defecto: 1)
+help-seconds = tiempo para pensar cada jugada, en segundos (por defecto: el de cada nivel)
+help-simulations = simulaciones por jugada (por defecto: las de cada nivel)
+help-out = carpeta para partidas, tabla y gráficos (por defecto: arena/GAME-PLAYERS)
+help-new = buscar un tablero nuevo
+help-board-seed = semilla del azar; la misma semilla y los mismos pasos dan el mismo tablero (por defecto: al azar)
+help-steps = pasos de búsqueda (por defecto: 20000000, unos segundos)
+
+# Lo que dicen las órdenes
+games-default = por defecto
+backup-done = Las mesas se han copiado en { $file }.
+verify-done = { $count ->
+    [one] Se mezcló como se había anunciado, y la única jugada es legal.
+   *[other] Se mezcló como se había anunciado, y las { $count } jugadas son legales.
+}
+verify-compare = Compara el «commitment» del archivo con el que se mostró antes de repartir.
+serve-here = Boneyard está en { $address }
+serve-others = Desde otros equipos de la red: { $address }
+
+# Errores en la línea de órdenes
+mistake = { $program }: error: { $text }
+mistake-argument = %(argument_name)s: %(message)s
+mistake-one-argument = falta un valor
+mistake-choice = «%(value)s» no es una de las opciones: %(choices)s
+mistake-value = «%(value)s» no es un número
+mistake-required = falta: %s
+mistake-unknown = no se entiende: %s
+
+# Errores
+error-no-game = no hay ningún juego llamado «{ $name }»; elige entre: { $known }
+error-no-version = no hay versión { $version } de las reglas de { $game }; hay: { $known }
+error-no-bot = no hay ningún bot llamado «{ $name }»; elige entre: { $known }
+error-no-option = este juego no tiene la opción «{ $name }»; elige entre: { $known }
+error-no-page = no hay reglas para «{ $name }»; elige entre: { $known }
+error-option-form = escribe una opción como NOMBRE=VALOR, no «{ $given }»
+error-option-value = la opción { $name } no puede ser «{ $given }»; elige entre: { $allowed }
+error-first = la opción first debe ser { $lot } o un asiento del 0 al { $last }, no «{ $given }»
+error-board = la opción board debe ser standard, random o un tablero de { $count } cifras del 0 al 6, con la fila 8 primero, no «{ $given }»
+error-board-edges = cada ficha debe encajar en { $count } lados de un tablero; aquí { $shown }
+error-players = { $game } es para { $allowed } jugadores, no para { $given }
+error-seats = { $game } es para { $allowed } jugadores, pero --seats nombra { $count }
+error-count = { $name } debe ser un número entero a partir de 1, no { $given }
+error-seed = una semilla es un número entero del 0 al 2**64 - 1, no { $given }
+error-name = un nombre tiene de 1 a { $most } caracteres visibles, sin coma ni #; «{ $given }» no vale
+error-record = no es una partida guardada que se pueda leer ({ $why })
+error-record-hidden = la semilla está oculta: es una partida en curso, vista desde un asiento
+error-no-saved-game = no hay ninguna partida guardada que seguir en { $folder }
+error-not-saved = { $file } no es una partida guardada por `boneyard play`
+error-wrong-round = { $file } tiene una ronda que no es de su partida
+error-no-file = no hay ningún archivo { $file }
+error-file-exists = { $file } ya existe
+error-is-folder = { $file } es una carpeta, no un archivo
+error-not-allowed = no tienes permiso para abrir { $file }
+error-not-text = ese archivo no es de texto
+error-no-tables = no hay mesas guardadas en { $file }
+error-port = un puerto es un número entero del 0 al { $most }, no { $given }
+error-port-taken = el puerto { $port } está ocupado; elige otro con --port

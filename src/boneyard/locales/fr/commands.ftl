@@ -1,0 +1,106 @@
+# La ligne de commande : son aide, ses erreurs. $file est un fichier, $given ce qui a été tapé. Les %() sont remplis plus tard.
+help-usage = utilisation :
+help-arguments = arguments 
+help-options = options 
+help-help = afficher cette aide et quitter
+help-version = afficher la version et quitter
+help-lang = langue (par défaut : celle du système)
+help-boneyard = des jeux de dominos pour la table, le terminal et la recherche
+help-play = jouer dans ce terminal
+help-games = lister les jeux, leurs joueurs et leurs options
+help-rules = lire les règles d’un jeu
+help-replay = revoir une partie enregistrée coup par coup
+help-serve = ouvrir des tables pour jouer en réseau
+help-backup = sauvegarder les tables du serveur
+help-verify = vérifier qu’un serveur a mélangé une manche honnêtement
+help-simulate = jouer des millions de parties au hasard
+help-arena = opposer des robots et les mesurer
+help-board = afficher le plateau standard de Domination ou en chercher un nouveau
+help-game-or-menu = nom d’un jeu (sans lui, un menu s’affiche)
+help-game = nom d’un jeu ; `boneyard games` en donne la liste
+help-seats = joueurs et robots dans l’ordre, par exemple Ada,Bo,bot:expert (par défaut : you,bot:club)
+help-rounds = jouer un match en N manches
+help-target = jouer un match en N points
+help-seed = graine du hasard ; la même graine distribue les mêmes dominos
+help-resume = continuer une partie enregistrée (par défaut : la plus récente)
+help-option = une option du jeu ; `boneyard games` en donne la liste
+help-ascii = dessiner en caractères ASCII seulement
+help-plain = des phrases au lieu de dessins (pour les lecteurs d’écran)
+help-file = une partie enregistrée ; - lit l’entrée standard
+help-all = montrer tous les coups sans attendre
+help-host = adresse d’écoute (par défaut : 127.0.0.1)
+help-lan = laisser se connecter les téléphones et autres machines du réseau
+help-open = ouvrir la page dans le navigateur
+help-port = port d’écoute (par défaut : 8000, ou le suivant qui est libre)
+help-data = dossier des données (par défaut : celui de l’utilisateur)
+help-store = postgresql://… au lieu d’un fichier ; ou définir BONEYARD_STORE
+help-keep-days = nombre de jours où les tables finies sont gardées (par défaut : 30)
+help-origin = un autre site dont les pages peuvent se connecter (répétable)
+help-behind-proxy = se fier à un proxy de cette machine pour les adresses des clients
+help-copy = fichier où écrire la copie
+help-record = une manche téléchargée d’un serveur
+help-commitment = les 64 chiffres hexadécimaux affichés avant la donne
+help-how-many = nombre de parties (par défaut : 1000000)
+help-players = joueurs par partie (par défaut : 2)
+help-totals-seed = graine du hasard ; la même graine donne les mêmes totaux (par défaut : 0)
+help-cores = cœurs à utiliser (par défaut : tous)
+help-device = cpu ou cuda (par défaut : cpu)
+help-bots = niveaux, FILE.py:CLASS, robots installés ou pipe:COMMAND, séparés par des virgules
+help-deals = donnes par duel (par défaut : 100)
+help-deals-seed = graine du hasard pour les donnes (par défaut : 1)
+help-seconds = temps de réflexion par coup, en secondes (par défaut : celui de chaque niveau)
+help-simulations = simulations par coup (par défaut : celles de chaque niveau)
+help-out = dossier pour les parties, le tableau et les graphiques (par défaut : arena/GAME-PLAYERS)
+help-new = chercher un nouveau plateau
+help-board-seed = graine du hasard ; la même graine et les mêmes étapes donnent le même plateau (par défaut : au hasard)
+help-steps = étapes de recherche (par défaut : 20000000, quelques secondes)
+
+# Ce que disent les commandes
+games-default = par défaut
+backup-done = Les tables ont été copiées dans { $file }.
+verify-done = { $count ->
+    [one] Le mélange est bien celui qui était annoncé, et le seul coup est permis.
+   *[other] Le mélange est bien celui qui était annoncé, et les { $count } coups sont tous permis.
+}
+verify-compare = Compare le « commitment » du fichier avec celui affiché avant la donne.
+serve-here = Boneyard est à l’adresse { $address }
+serve-others = Depuis les autres machines du réseau : { $address }
+
+# Erreurs sur la ligne de commande
+mistake = { $program } : erreur : { $text }
+mistake-argument = %(argument_name)s : %(message)s
+mistake-one-argument = il manque une valeur
+mistake-choice = « %(value)s » ne fait pas partie des choix : %(choices)s
+mistake-value = « %(value)s » n’est pas un nombre
+mistake-required = il manque : %s
+mistake-unknown = pas compris : %s
+
+# Erreurs
+error-no-game = il n’y a pas de jeu appelé « { $name } » ; choisis parmi : { $known }
+error-no-version = il n’y a pas de version { $version } des règles de { $game } ; il y a : { $known }
+error-no-bot = il n’y a pas de robot appelé « { $name } » ; choisis parmi : { $known }
+error-no-option = ce jeu n’a pas d’option « { $name } » ; choisis parmi : { $known }
+error-no-page = il n’y a pas de règles pour « { $name } » ; choisis parmi : { $known }
+error-option-form = écris une option sous la forme NOM=VALEUR, pas « { $given } »
+error-option-value = l’option { $name } ne peut pas être « { $given } » ; choisis parmi : { $allowed }
+error-first = l’option first doit être { $lot } ou une place de 0 à { $last }, pas « { $given } »
+error-board = l’option board doit être standard, random ou un plateau de { $count } chiffres de 0 à 6, rangée 8 d’abord, pas « { $given } »
+error-board-edges = chaque domino doit convenir à { $count } bords d’un plateau ; ici { $shown }
+error-players = { $game } se joue à { $allowed }, pas à { $given }
+error-seats = { $game } se joue à { $allowed }, mais --seats en nomme { $count }
+error-count = { $name } doit être un nombre entier à partir de 1, pas { $given }
+error-seed = une graine est un nombre entier de 0 à 2**64 - 1, pas { $given }
+error-name = un nom a de 1 à { $most } caractères visibles, sans virgule ni # ; « { $given } » ne convient pas
+error-record = ce n’est pas une partie enregistrée lisible ({ $why })
+error-record-hidden = la graine est cachée : c’est une partie en cours, vue d’une seule place
+error-no-saved-game = il n’y a pas de partie enregistrée à continuer dans { $folder }
+error-not-saved = { $file } n’est pas une partie enregistrée par `boneyard play`
+error-wrong-round = { $file } contient une manche qui n’appartient pas à son match
+error-no-file = il n’y a pas de fichier { $file }
+error-file-exists = { $file } existe déjà
+error-is-folder = { $file } est un dossier, pas un fichier
+error-not-allowed = tu n’as pas le droit d’ouvrir { $file }
+error-not-text = ce fichier n’est pas du texte
+error-no-tables = il n’y a pas de tables enregistrées dans { $file }
+error-port = un port est un nombre entier de 0 à { $most }, pas { $given }
+error-port-taken = le port { $port } est pris ; choisis-en un autre avec --port

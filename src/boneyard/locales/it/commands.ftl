@@ -1,0 +1,106 @@
+# La riga di comando: aiuto ed errori. $file è un file, $given ciò che è stato scritto. I %() si riempiono dopo.
+help-usage = uso:
+help-arguments = argomenti
+help-options = opzioni
+help-help = mostra questo aiuto ed esci
+help-version = mostra la versione ed esci
+help-lang = lingua (predefinita: quella del sistema)
+help-boneyard = giochi di domino per il tavolo, il terminale e la ricerca
+help-play = gioca in questo terminale
+help-games = elenca i giochi, con giocatori e opzioni
+help-rules = leggi le regole di un gioco
+help-replay = rivedi una partita salvata mossa per mossa
+help-serve = apri tavoli per giocare in rete
+help-backup = fai una copia dei tavoli del server
+help-verify = controlla che un server abbia mescolato una mano onestamente
+help-simulate = gioca milioni di partite a caso
+help-arena = fai giocare i bot l’uno contro l’altro e misurali
+help-board = mostra il tabellone standard di Domination o cercane uno nuovo
+help-game-or-menu = nome di un gioco (senza, compare un menu)
+help-game = nome di un gioco; `boneyard games` li elenca
+help-seats = persone e bot in ordine di turno, per esempio Ada,Bo,bot:expert (predefinito: you,bot:club)
+help-rounds = gioca N mani
+help-target = gioca fino a N punti
+help-seed = seme del caso; lo stesso seme dà le stesse tessere
+help-resume = continua una partita salvata (predefinita: la più recente)
+help-option = un’opzione del gioco; `boneyard games` le elenca
+help-ascii = disegna solo con caratteri ASCII
+help-plain = frasi al posto dei disegni (per i lettori di schermo)
+help-file = una partita salvata; - legge lo standard input
+help-all = mostra tutte le mosse senza attendere
+help-host = indirizzo su cui ascoltare (predefinito: 127.0.0.1)
+help-lan = lascia collegare telefoni e altri dispositivi della rete
+help-open = apri la pagina nel browser
+help-port = porta su cui ascoltare (predefinita: 8000, o la prossima libera)
+help-data = cartella dei dati (predefinita: quella dell’utente)
+help-store = postgresql://… al posto di un file; o imposta BONEYARD_STORE
+help-keep-days = per quanti giorni si tengono i tavoli finiti (predefinito: 30)
+help-origin = un altro sito le cui pagine possono collegarsi (ripetibile)
+help-behind-proxy = fidati di un proxy su questa macchina per gli indirizzi dei client
+help-copy = file in cui scrivere la copia
+help-record = una mano scaricata da un server
+help-commitment = le 64 cifre esadecimali mostrate prima della distribuzione
+help-how-many = numero di partite (predefinito: 1000000)
+help-players = giocatori per partita (predefinito: 2)
+help-totals-seed = seme del caso; lo stesso seme dà gli stessi totali (predefinito: 0)
+help-cores = core da usare (predefinito: tutti)
+help-device = cpu o cuda (predefinito: cpu)
+help-bots = livelli, FILE.py:CLASS, bot installati o pipe:COMMAND, separati da virgole
+help-deals = distribuzioni per coppia (predefinito: 100)
+help-deals-seed = seme del caso per le distribuzioni (predefinito: 1)
+help-seconds = tempo per pensare ogni mossa, in secondi (predefinito: quello di ogni livello)
+help-simulations = simulazioni per mossa (predefinito: quelle di ogni livello)
+help-out = cartella per partite, tabella e grafici (predefinita: arena/GAME-PLAYERS)
+help-new = cerca un nuovo tabellone
+help-board-seed = seme del caso; lo stesso seme e gli stessi passi danno lo stesso tabellone (predefinito: a caso)
+help-steps = passi di ricerca (predefinito: 20000000, pochi secondi)
+
+# Quello che dicono i comandi
+games-default = predefinito
+backup-done = I tavoli sono stati copiati in { $file }.
+verify-done = { $count ->
+    [one] Si è mescolato come annunciato, e l’unica mossa è valida.
+   *[other] Si è mescolato come annunciato, e tutte le { $count } mosse sono valide.
+}
+verify-compare = Confronta il «commitment» nel file con quello mostrato prima della distribuzione.
+serve-here = Boneyard è su { $address }
+serve-others = Da altri dispositivi della rete: { $address }
+
+# Errori sulla riga di comando
+mistake = { $program }: errore: { $text }
+mistake-argument = %(argument_name)s: %(message)s
+mistake-one-argument = manca un valore
+mistake-choice = «%(value)s» non è tra le scelte: %(choices)s
+mistake-value = «%(value)s» non è un numero
+mistake-required = manca: %s
+mistake-unknown = non si capisce: %s
+
+# Errori
+error-no-game = non c’è un gioco chiamato «{ $name }»; scegli tra: { $known }
+error-no-version = non c’è una versione { $version } delle regole di { $game }; c’è: { $known }
+error-no-bot = non c’è un bot chiamato «{ $name }»; scegli tra: { $known }
+error-no-option = questo gioco non ha l’opzione «{ $name }»; scegli tra: { $known }
+error-no-page = non ci sono regole per «{ $name }»; scegli tra: { $known }
+error-option-form = scrivi un’opzione come NOME=VALORE, non «{ $given }»
+error-option-value = l’opzione { $name } non può essere «{ $given }»; scegli tra: { $allowed }
+error-first = l’opzione first deve essere { $lot } o un posto da 0 a { $last }, non «{ $given }»
+error-board = l’opzione board deve essere standard, random o un tabellone di { $count } cifre da 0 a 6, prima la riga 8, non «{ $given }»
+error-board-edges = ogni tessera deve andare bene su { $count } lati di un tabellone; qui { $shown }
+error-players = { $game } è per { $allowed } giocatori, non per { $given }
+error-seats = { $game } è per { $allowed } giocatori, ma --seats ne nomina { $count }
+error-count = { $name } deve essere un numero intero da 1 in su, non { $given }
+error-seed = un seme è un numero intero da 0 a 2**64 - 1, non { $given }
+error-name = un nome ha da 1 a { $most } caratteri visibili, senza virgola né #; «{ $given }» non va bene
+error-record = non è una partita salvata leggibile ({ $why })
+error-record-hidden = il seme è nascosto: è una partita in corso, vista da un solo posto
+error-no-saved-game = non c’è una partita salvata da continuare in { $folder }
+error-not-saved = { $file } non è una partita salvata da `boneyard play`
+error-wrong-round = { $file } ha una mano che non appartiene alla sua partita
+error-no-file = non c’è un file { $file }
+error-file-exists = { $file } esiste già
+error-is-folder = { $file } è una cartella, non un file
+error-not-allowed = non hai il permesso di aprire { $file }
+error-not-text = quel file non è un testo
+error-no-tables = non ci sono tavoli salvati in { $file }
+error-port = una porta è un numero intero da 0 a { $most }, non { $given }
+error-port-taken = la porta { $port } è occupata; scegline un’altra con --port

@@ -1,0 +1,106 @@
+# De opdrachtregel: hulp en fouten. $file is een bestand, $given wat getypt werd. Wat %() betekent, wordt later ingevuld.
+help-usage = gebruik:
+help-arguments = argumenten
+help-options = opties
+help-help = toon deze hulp en stop
+help-version = toon de versie en stop
+help-lang = taal (standaard: die van je systeem)
+help-boneyard = dominospellen voor aan tafel, in de terminal en voor onderzoek
+help-play = speel in deze terminal
+help-games = toon de spellen, met spelers en opties
+help-rules = lees de spelregels van een spel
+help-replay = bekijk een bewaard spel zet voor zet
+help-serve = open tafels om via het netwerk te spelen
+help-backup = maak een kopie van de tafels van de server
+help-verify = controleer of een server een ronde eerlijk geschud heeft
+help-simulate = speel miljoenen willekeurige potjes
+help-arena = laat bots tegen elkaar spelen en meet wie het beste is
+help-board = toon het standaardbord van Domination of zoek een nieuw bord
+help-game-or-menu = naam van een spel (zonder naam krijg je een menu)
+help-game = naam van een spel; `boneyard games` toont ze
+help-seats = mensen en bots op volgorde, zoals Ada,Bo,bot:expert (standaard: you,bot:club)
+help-rounds = speel een wedstrijd van N rondes
+help-target = speel een wedstrijd tot N punten
+help-seed = startgetal van het toeval; hetzelfde getal deelt dezelfde stenen uit
+help-resume = speel een bewaard spel verder (standaard: het nieuwste)
+help-option = een optie van het spel; `boneyard games` toont ze
+help-ascii = teken alleen met ASCII-tekens
+help-plain = zinnen in plaats van tekeningen (voor schermlezers)
+help-file = een bewaard spel; - leest de standaardinvoer
+help-all = toon alle zetten zonder te wachten
+help-host = adres om op te luisteren (standaard: 127.0.0.1)
+help-lan = laat telefoons en andere apparaten in je netwerk meedoen
+help-open = open de pagina in je browser
+help-port = poort om op te luisteren (standaard: 8000, of de volgende vrije)
+help-data = gegevensmap (standaard: die van jouw account)
+help-store = postgresql://… in plaats van een bestand; of stel BONEYARD_STORE in
+help-keep-days = hoeveel dagen afgelopen tafels bewaard worden (standaard: 30)
+help-origin = een andere website waarvan pagina’s mogen verbinden (herhaalbaar)
+help-behind-proxy = vertrouw een proxy op deze machine voor de adressen van bezoekers
+help-copy = bestand voor de kopie
+help-record = een ronde die van een server is gedownload
+help-commitment = de 64 hexadecimale cijfers die voor het delen getoond werden
+help-how-many = aantal potjes (standaard: 1000000)
+help-players = spelers per potje (standaard: 2)
+help-totals-seed = startgetal van het toeval; hetzelfde getal geeft dezelfde totalen (standaard: 0)
+help-cores = te gebruiken processorkernen (standaard: alle)
+help-device = cpu of cuda (standaard: cpu)
+help-bots = niveaus, FILE.py:CLASS, geïnstalleerde bots of pipe:COMMAND, gescheiden door komma’s
+help-deals = keer delen per tweetal (standaard: 100)
+help-deals-seed = startgetal van het toeval bij het delen (standaard: 1)
+help-seconds = bedenktijd per zet in seconden (standaard: die van elk niveau)
+help-simulations = simulaties per zet (standaard: zoals elk niveau)
+help-out = map voor bewaarde spellen, tabel en grafieken (standaard: arena/GAME-PLAYERS)
+help-new = zoek een nieuw bord
+help-board-seed = startgetal van het toeval; hetzelfde getal en evenveel stappen geven hetzelfde bord (standaard: willekeurig)
+help-steps = zoekstappen (standaard: 20000000, een paar seconden)
+
+# Wat de opdrachten zeggen
+games-default = standaard
+backup-done = De tafels zijn gekopieerd naar { $file }.
+verify-done = { $count ->
+    [one] Er is geschud zoals aangekondigd, en de enige zet mag.
+   *[other] Er is geschud zoals aangekondigd, en alle { $count } zetten mogen.
+}
+verify-compare = Vergelijk de “commitment” in het bestand met die je voor het delen zag.
+serve-here = Boneyard staat op { $address }
+serve-others = Vanaf andere apparaten in je netwerk: { $address }
+
+# Fouten op de opdrachtregel
+mistake = { $program }: fout: { $text }
+mistake-argument = %(argument_name)s: %(message)s
+mistake-one-argument = er ontbreekt een waarde
+mistake-choice = “%(value)s” is geen van de keuzes: %(choices)s
+mistake-value = “%(value)s” is geen getal
+mistake-required = ontbreekt: %s
+mistake-unknown = niet begrepen: %s
+
+# Fouten
+error-no-game = er is geen spel dat “{ $name }” heet; kies uit: { $known }
+error-no-version = er is geen versie { $version } van de regels van { $game }; er is: { $known }
+error-no-bot = er is geen bot die “{ $name }” heet; kies uit: { $known }
+error-no-option = dit spel heeft geen optie “{ $name }”; kies uit: { $known }
+error-no-page = er zijn geen spelregels voor “{ $name }”; kies uit: { $known }
+error-option-form = schrijf een optie als NAAM=WAARDE, niet als “{ $given }”
+error-option-value = optie { $name } kan niet “{ $given }” zijn; kies uit: { $allowed }
+error-first = optie first moet { $lot } zijn of een plaats van 0 tot en met { $last }, niet “{ $given }”
+error-board = optie board moet standard, random of een bord van { $count } cijfers van 0 tot en met 6 zijn, rij 8 eerst, niet “{ $given }”
+error-board-edges = elke steen moet op { $count } plekken van een bord passen; hier { $shown }
+error-players = { $game } is voor { $allowed } spelers, niet voor { $given }
+error-seats = { $game } is voor { $allowed } spelers, maar --seats noemt er { $count }
+error-count = { $name } moet een geheel getal vanaf 1 zijn, niet { $given }
+error-seed = een startgetal is een geheel getal van 0 tot en met 2**64 - 1, niet { $given }
+error-name = een naam heeft 1 tot { $most } leesbare tekens, zonder komma en zonder #; “{ $given }” kan niet
+error-record = dit is geen bewaard spel dat gelezen kan worden ({ $why })
+error-record-hidden = het startgetal is verborgen: dit is een lopend spel zoals één plaats het zag
+error-no-saved-game = er is geen bewaard spel om verder te spelen in { $folder }
+error-not-saved = { $file } is geen spel dat `boneyard play` bewaard heeft
+error-wrong-round = { $file } bevat een ronde die niet bij de wedstrijd hoort
+error-no-file = er is geen bestand { $file }
+error-file-exists = { $file } bestaat al
+error-is-folder = { $file } is een map, geen bestand
+error-not-allowed = je mag { $file } niet openen
+error-not-text = dat bestand is geen tekst
+error-no-tables = er zijn geen bewaarde tafels op { $file }
+error-port = een poort is een geheel getal van 0 tot en met { $most }, niet { $given }
+error-port-taken = poort { $port } is bezet; kies een andere met --port

@@ -1,0 +1,189 @@
+"""A game as it was played, and the same game told again in another deal.
+
+Two tiles that a viewer never saw change places in the deal, and the same moves are made. The two
+worlds look alike to the viewer as long as everything that happens at the table does: the same
+seats may act, hands and stock are as large, the viewer holds the same, and every move is told the
+same. What a move tells is its text as the viewer sees it (`Position.seen`), and what else it shows
+(`Rules.reveals`). Nothing here relies on `view` or `redeal`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+from boneyard.dumps import plain_data, require_agreement
+from boneyard.errors import BadDump
+from boneyard.game import SPECTATOR
+from boneyard.memory import unseen_by
+from boneyard.position import Position
+from boneyard.testkit.sight import Impression, deep_impression, impression, require_alike
+
+STOCK = -1
+Place = tuple[int, int]  # in a deal: a seat or STOCK, and which tile of it
+
+
+@dataclass(frozen=True)
+class Twin:
+    """A world in which two tiles changed places, as far as it looked alike to the viewer."""
+
+    world: Position
+    pair: tuple[str, str]
+    alike: bool  # to the moment that was asked for
+    told: int  # moves that were told the same
+    act_failed: bool = False  # not alike, as the next move cannot be made so that it looks the same
+
+
+class Story:
+    """A whole game, and one who watched it."""
+
+    def __init__(
+        self, trail: list[Position], viewer: int | None, seeds: list[int], texts: list[str]
+    ) -> None:
+        self.trail = trail  # the position before each move, and the last
+        self.viewer = viewer
+        self.seeds, self.texts = seeds, texts  # for deep impressions
+        self.moves = trail[-1].moves
+        self._dumps: dict[int, dict[str, Any]] = {}
+        self._hidden: dict[int, list[Place]] = {}
+        self._impressions: dict[tuple[int, bool], Impression] = {}
+
+    @cached_property
+    def deal(self) -> dict[str, Any]:
+        """Where the tiles were at first."""
+        return plain_data(self.trail[0].dump())
+
+    def dump(self, number: int) -> dict[str, Any]:
+        """Everything there was before a move."""
+        if number not in self._dumps:
+            self._dumps[number] = self.trail[number].dump()
+        return self._dumps[number]
+
+    def impression(self, position: Position, deep: bool) -> Impression:
+        """What the viewer knows of a position."""
+        if deep:
+            return deep_impression(position, self.viewer, self.seeds, self.texts)
+        return impression(position, self.viewer)
+
+    def true_impression(self, number: int, deep: bool) -> Impression:
+        """What the viewer knew before a move."""
+        if (number, deep) not in self._impressions:
+            self._impressions[number, deep] = self.impression(self.trail[number], deep)
+        return self._impressions[number, deep]
+
+    def table(self, position: Position, dump: dict[str, Any]) -> tuple[object, ...]:
+        """What anybody in the viewer's place sees with their own eyes."""
+        hands = dump["hands"]
+        sizes = [len(hand) for hand in hands], len(dump["stock_order"])
+        open_hands = [
+            sorted(hand)
+            for seat, hand in enumerate(hands)
+            if seat == self.viewer or position.over  # then all are shown
+        ]
+        return position.actors, sizes, open_hands, sorted(dump["laid"]) if position.over else None
+
+    def told(self, position: Position, move: str, seat: int) -> tuple[str, list[str]]:
+        """What the viewer learns by a move."""
+        rules, viewer = position.rules, SPECTATOR if self.viewer is None else self.viewer
+        text = position.seen(move, self.viewer, seat)
+        if rules.reveals is None:
+            return text, []
+        number = rules.parse_move(position.state, seat, move)
+        return text, rules.reveals(position.state, viewer, seat, number)
+
+    def hidden_places(self, when: int) -> list[Place]:
+        """The places in the deal of tiles that the viewer has not seen by then."""
+        if when not in self._hidden:
+            unseen = set(unseen_by(self.trail[when], self.viewer))
+            hidden = [place for place, text in places(self.deal, self.viewer) if text in unseen]
+            self._hidden[when] = hidden
+        return self._hidden[when]
+
+    def swap(self, one: Place, two: Place) -> Position | None:
+        """The deal in which two tiles have changed places; None if the rules do not allow it."""
+        dump = json.loads(json.dumps(self.deal))
+        texts = tile_at(dump, one), tile_at(dump, two)
+        for (owner, number), text in zip((two, one), texts, strict=True):
+            owned(dump, owner)[number] = text
+        return set_up(self.trail[0], dump)
+
+    def tell_again(self, world: Position, pair: tuple[str, str], upto: int, compare: bool) -> Twin:
+        """Make the same moves in another deal, as long as it looks the same to the viewer."""
+        for number in range(upto):
+            if not self.looks_alike(world, number):
+                return Twin(world, pair, False, number)
+            if compare:
+                require_alike(self.true_impression(number, False), self.impression(world, False))
+            move = self.same_move(number, world, pair)
+            if move is None:
+                return Twin(world, pair, False, number, act_failed=True)
+            world.play(move, self.moves[number][0])
+        return Twin(world, pair, self.looks_alike(world, upto), upto)
+
+    def looks_alike(self, world: Position, number: int) -> bool:
+        """Whether the table looks the same before a move."""
+        true = self.table(self.trail[number], self.dump(number))
+        return true == self.table(world, world.dump())
+
+    def same_move(self, number: int, world: Position, pair: tuple[str, str]) -> str | None:
+        """A move in another world that is told the same as the true one; None if there is none."""
+        seat, text = self.moves[number]
+        told, legal = self.told(self.trail[number], text, seat), world.legal(seat)
+        hidden = legal if world.rules.seen_text is not None else []
+        for move in (text, exchanged(text, *pair), *hidden):
+            if move in legal and self.told(world, move, seat) == told:
+                return move
+        return None
+
+    def received(self, seat: int, first: int, last: int) -> int:
+        """How many tiles came to a hand between two moments."""
+        hands = [Counter(self.dump(number)["hands"][seat]) for number in range(first, last + 1)]
+        return sum((after - before).total() for before, after in pairwise(hands))
+
+
+def owned(dump: dict[str, Any], owner: int) -> list[str]:
+    """A hand, or the stock."""
+    tiles: list[str] = dump["stock_order"] if owner == STOCK else dump["hands"][owner]
+    return tiles
+
+
+def tile_at(dump: dict[str, Any], place: Place) -> str:
+    """The tile in a place."""
+    return owned(dump, place[0])[place[1]]
+
+
+def places(dump: dict[str, Any], viewer: int | None) -> Iterator[tuple[Place, str]]:
+    """Every place that a viewer cannot look into, and its tile."""
+    for owner in (*range(len(dump["hands"])), STOCK):
+        if owner != viewer:
+            for number, text in enumerate(owned(dump, owner)):
+                yield (owner, number), text
+
+
+def exchanged(text: str, one: str, two: str) -> str:
+    """A text in which two tiles have changed their names.
+
+    >>> exchanged("give:64", "64", "53")
+    'give:53'
+    """
+    return text if one == two else two.join(part.replace(two, one) for part in text.split(one))
+
+
+def set_up(like: Position, dump: dict[str, Any]) -> Position | None:
+    """The position of a dump, by the rules of another; None if it cannot come about."""
+    rules = like.rules
+    if rules.restore is None:
+        return None
+    states = rules.blank(like.players, like.options)
+    try:
+        rules.restore(states[0], dump)
+        position = Position.of_state(rules, like.players, like.options, states.tobytes())
+        require_agreement(dump, plain_data(position.dump()))
+    except BadDump:
+        return None
+    return position

@@ -1,0 +1,136 @@
+"""How much one address may ask for, what an address is, and what is counted."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from boneyard.server.app import App, address_of
+from boneyard.server.limits import Buckets, Counts, network_of
+from boneyard.server.metrics import BOUNDS, Metrics
+from tests.server.desk import Desk
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::ffff:c000:207", "192.0.2.7"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8:0:0:ffff:ffff:ffff:ffff", "2001:db8::/64"),
+        ("2001:0DB8::2", "2001:db8::/64"),
+        ("2001:db8:0:1::1", "2001:db8:0:1::/64"),
+        ("2001:db8:1::1", "2001:db8:1::/64"),
+        ("::1", "::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+        ("", ""),
+    ],
+)
+def test_limits_are_for_an_ipv4_address_or_an_ipv6_network(address: str, network: str) -> None:
+    assert network_of(address) == network
+    assert address_of({"client": (address, 4711)}) == network
+
+
+def test_a_connection_without_an_address_has_limits_too() -> None:
+    assert address_of({"client": None}) == "unknown"
+
+
+def test_connections_are_counted_for_a_whole_ipv6_network() -> None:
+    async def inside() -> list[str]:
+        desk = Desk()
+        desk.set(connections_per_address=2)
+        app = App(desk.hub)
+        gone = asyncio.Event()
+        answers: list[str] = []
+        lines = []
+        for address in ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"):
+            line = asyncio.create_task(connect(app, address, answers, gone))
+            lines.append(line)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        gone.set()
+        await asyncio.gather(*lines)
+        assert app.counts.of == {}
+        await desk.close()
+        return answers
+
+    taken, refused = "websocket.accept", "websocket.close"
+    assert asyncio.run(inside())[:4] == [taken, taken, refused, taken]
+
+
+async def connect(
+    app: Any, address: str, answers: list[str], gone: asyncio.Event, headers: Any = ()
+) -> None:
+    """A socket that is open until `gone`."""
+    begun = False
+
+    async def receive() -> dict[str, Any]:
+        nonlocal begun
+        if not begun:
+            begun = True
+            return {"type": "websocket.connect"}
+        await gone.wait()
+        return {"type": "websocket.disconnect"}
+
+    async def send(message: Any) -> None:
+        answers.append(message["type"])
+
+    scope = {"type": "websocket", "path": "/ws", "client": (address, 1)}
+    await app({**scope, "headers": list(headers)}, receive, send)
+
+
+def test_addresses_are_forgotten_when_their_buckets_are_full_again() -> None:
+    now = [0.0]
+    buckets = Buckets(rate=0.5, most=2, clock=lambda: now[0])
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    now[0] += 1
+    buckets.take("b")
+    buckets.forget()
+    assert set(buckets.of) == {"a", "b"}, "they could ask for more than their share"
+    now[0] += 2.5
+    buckets.forget()
+    assert set(buckets.of) == {"a"}
+    now[0] += 0.5
+    buckets.forget()
+    assert not buckets.of
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+
+
+def test_asking_whether_there_is_any_left_takes_none() -> None:
+    now = [0.0]
+    buckets = Buckets(rate=0.5, most=1, clock=lambda: now[0])
+    assert not buckets.empty("a")
+    assert "a" not in buckets.of
+    assert buckets.take("a")
+    assert buckets.empty("a")
+    now[0] += 2
+    assert not buckets.empty("a")
+    assert not buckets.empty("a")
+
+
+def test_as_many_as_there_is_room_for_are_counted() -> None:
+    counts = Counts(2)
+    assert [counts.enter("a") for _ in range(3)] == [True, True, False]
+    assert counts.enter("b")
+    assert counts.total == 3
+    counts.leave("a")
+    assert counts.enter("a")
+    for address in "aab":
+        counts.leave(address)
+    assert (counts.of, counts.total) == ({}, 0)
+
+
+def test_times_are_summed_counted_and_sorted_into_buckets() -> None:
+    metrics = Metrics()
+    for seconds in (0.001, 0.002, 0.3, 7.0):
+        metrics.move_took(seconds)
+    lines = dict(line.rsplit(" ", 1) for line in metrics.text().splitlines() if line[0] != "#")
+    assert lines["boneyard_move_seconds_sum"] == "7.303"
+    assert lines["boneyard_move_seconds_count"] == "4"
+    found = [int(lines[f'boneyard_move_seconds_bucket{{le="{bound}"}}']) for bound in BOUNDS]
+    assert found == [1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3]
+    assert lines['boneyard_move_seconds_bucket{le="+Inf"}'] == "4"
