@@ -264,7 +264,7 @@ def test_a_position_from_a_dump_has_no_seed_and_tells_only_later_moves() -> None
     assert position.moves == [(seat, move)]
     record = str(position.record)
     assert "seed: hidden" in record
-    with pytest.raises(BadRecord, match="did not begin with a deal"):
+    with pytest.raises(BadRecord, match="a position that was set up"):
         boneyard.replay(record)
 
 
