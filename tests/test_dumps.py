@@ -20,6 +20,7 @@ from boneyard.engine.tiles import TEXT
 from tests.settings import some_options
 from tests.walks import random_position, walk
 
+MAGNETIC = ["magnetic-flat", "magnetic-tower", "magnetic-staggered"]
 MOST_SETTINGS = 24
 JUNK: list[Any] = [
     None,
@@ -263,7 +264,7 @@ def test_a_position_from_a_dump_has_no_seed_and_tells_only_later_moves() -> None
     assert position.moves == [(seat, move)]
     record = str(position.record)
     assert "seed: hidden" in record
-    with pytest.raises(BadRecord, match="did not begin with a deal"):
+    with pytest.raises(BadRecord, match="a position that was set up"):
         boneyard.replay(record)
 
 
@@ -296,17 +297,63 @@ def test_dom_2_a_board_by_lot_is_one_of_ours() -> None:
     position = boneyard.load("domination").new(2, seed=1, board="random")
     board = [[(value + 1) % 7 for value in rank] for rank in position.dump()["board"]]
     assert Position.from_dump(changed(position, board=board)).view()["board"] == board
-    board[0][0] = 6 - board[0][0]
-    assert "board" in refused(changed(position, board=board))
+    # One of the two boards in the rule book: valid, but none of those that are drawn.
+    rule_book = "30022251 60540331 14562230 14460166 44340065 22111321 66352556 43354051"
+    board = [[int(value) for value in rank] for rank in rule_book.split()]
+    assert "not among those that the lot draws" in refused(changed(position, board=board))
+    board[0][0] += 1
+    assert "must fit 4 edges" in refused(changed(position, board=board))
 
 
-def test_mag_2_and_mag_3_a_deal_is_fair_and_the_highest_double_begins() -> None:
-    dump = through_json(boneyard.load("magnetic-flat").new(2, seed=1).dump())
+def test_cla_1_who_drew_the_highest_began() -> None:
+    position = boneyard.load("classic").new(3, seed=2)
+    first = position.actors[0]
+    draws = [["66" if seat == (first + 1) % 3 else f"{seat}0" for seat in range(3)]]
+    assert "did not begin" in refused(changed(position, start_draws=draws))
+    rows: list[list[str | None]] = [["61", "52", "00"], ["66", "65", None]]
+    tied = [[row[(seat - first) % 3] for seat in range(3)] for row in rows]
+    assert Position.from_dump(changed(position, start_draws=tied)).view()["start_draws"] == tied
+    assert "those who tie go on" in refused(changed(position, start_draws=tied[:1]))
+    assert "draw, nobody else" in refused(changed(position, start_draws=[tied[1]]))
+
+
+@pytest.mark.parametrize("name", MAGNETIC)
+def test_mag_2_and_mag_3_a_deal_is_fair_and_the_highest_double_begins(name: str) -> None:
+    dump = through_json(boneyard.load(name).new(2, seed=1).dump())
     assert "highest double" in refused({**dump, "turn": 1 - dump["turn"], "actors": [1]})
     plain = list(TEXT[3::4])  # with 66, so that it begins
     rest = [tile for tile in TEXT if tile not in plain]
     dump |= {"hands": [plain, rest[:7]], "stock_order": rest[7:], "turn": 0, "actors": [0]}
     assert "seat 0 was dealt one colour" in refused(dump)
+
+
+@pytest.mark.parametrize("name", MAGNETIC)
+def test_mag_4_and_mag_5_each_turn_is_one_move(name: str) -> None:
+    position = random_position(name, 3, seed=4, moves=6)
+    dump = position.dump()
+    assert "after 7 turns" in refused({**dump, "turns": 7})
+    assert "turns: seat" in refused({**dump, "turns": 9})
+    assert refused({**dump, "passes": 1})
+
+
+@pytest.mark.parametrize("name", MAGNETIC)
+def test_mag_5_who_drew_held_nothing_that_could_be_laid(name: str) -> None:
+    for position in walk(name, 3, seed=4):
+        if position.moves[-1:] and position.moves[-1][1] == "draw":
+            break
+    dump, seat = through_json(position.dump()), position.moves[-1][0]
+    nothing: Any = [0] * 7 if name == "magnetic-flat" else {}
+    silent = [nothing if other == seat else row for other, row in enumerate(dump["stuck"])]
+    assert f"seat {seat} did not lay" in refused({**dump, "stuck": silent})
+
+
+@pytest.mark.parametrize("name", MAGNETIC[1:])
+def test_who_showed_that_it_did_not_hold_a_domino_does_not_hold_it(name: str) -> None:
+    dump = through_json(random_position(name, 3, seed=4, moves=6).dump())
+    held = next(tile for tile in dump["hands"][0] if tile not in dump["came"])
+    drawn = sum(told["by"] == 0 for told in dump["came"].values()) + len(dump["hands"][0])
+    dump["stuck"][0][held] = drawn
+    assert f"seat 0 showed that it did not hold {held}" in refused(dump)
 
 
 def before_and_after_a_fall(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -342,12 +389,11 @@ def test_mag_23_a_ruin_fell_and_was_taken_up(name: str) -> None:
     assert "ruin" in refused({**after, "ruin": {**ruin, "fell": []}})
     assert "both are null" in refused({**after, "load": None})
     assert "load has three numbers" in refused({**after, "load": [1.0, float("nan"), 0.0]})
-    seat = ruin["tower"][-1]["by"]
-    taken = ruin["last"]
-    other = next(t for t in after["hands"][1 - seat] if t not in after["came"])
-    after["hands"][seat][after["hands"][seat].index(taken)] = other
-    after["hands"][1 - seat][after["hands"][1 - seat].index(other)] = taken
-    assert refused(after)
+    assert "turns is 1; there were" in refused({**after, "turns": 1})
+    hands, seat, taken = after["hands"], ruin["tower"][-1]["by"], ruin["tower"][1]["tile"]
+    hands[seat].remove(taken)
+    hands[1 - seat].append(taken)
+    assert f"took up all that fell; ['{taken}'] is elsewhere" in refused(after)
 
 
 @pytest.mark.parametrize("name", ["magnetic-tower", "magnetic-staggered"])
