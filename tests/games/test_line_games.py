@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-
-from boneyard.errors import IllegalMove
 from boneyard.front import load
 from boneyard.position import Position
 from boneyard.tiles import TEXT, bits_of
+
+from boneyard.errors import IllegalMove
 from tests.games.stacked import play_all, stacked
 
 LINE_GAMES = ["classic", "magnetic-flat"]
