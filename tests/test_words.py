@@ -52,7 +52,7 @@ def test_one_page_shows_every_message_and_every_rule() -> None:
         assert escape(say(language, "home-lead"), quote=False) in shown
         assert all(
             f"<h1>{rules_page(language, game)[2:].splitlines()[0]}</h1>" in shown
-            for game in games()
+            for game in available_games()
         )
 
 

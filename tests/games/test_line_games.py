@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from boneyard.front import load
-from boneyard.position import Position
-from boneyard.tiles import TEXT, bits_of
 
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
+from boneyard.engine.tiles import TEXT, bits_of
 from boneyard.errors import IllegalMove
 from tests.games.stacked import play_all, stacked
 
