@@ -130,8 +130,8 @@ def assert_table(position: Position, line: list[tuple[list[int], int]], last: st
     for seat in seats:
         own = {"seat": seat, "hand": dump["hands"][seat]}
         assert position.view(seat) == {**view, **own}
-        assert position.rules.own is not None
-        assert position.rules.own(position.state, seat) == own
+        assert position.rules.private_view is not None
+        assert position.rules.private_view(position.state, seat) == own
         assert position.state["hands"][seat] == bits_of(dump["hands"][seat])
 
 
