@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -134,6 +135,13 @@ def chosen(s: State, options: tuple[Option, ...]) -> dict[str, Value]:
     return {option.name: option.choices[s[option.name]] for option in options}
 
 
+@cache
+def part_of(home: str, name: str) -> ModuleType | None:
+    """A module of a game's package, if there is one of this name."""
+    module = f"{home}.{name}"
+    return import_module(module) if find_spec(module) else None
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """A game: a record dtype, a few kernels over it, and the texts that go in and out.
@@ -197,8 +205,7 @@ class Rules:
 
     def part(self, name: str) -> ModuleType | None:
         """A part of the game that lies beside its rules; None if it has none."""
-        module = f"{self.home}.{name}"
-        return import_module(module) if self.home and find_spec(module) else None
+        return part_of(self.home, name) if self.home else None
 
     def of_version(self, version: int) -> Rules:
         """These rules as they were in a version, or an error that says which there are."""
