@@ -1,8 +1,9 @@
 """A small game for tests: tiles laid face down, a hidden gift, jokers that look alike.
 
-These are its kernels. Four numbers and eight jokers, three each. Who begins gives a tile to the next player. Then each in
-turn lays a tile openly or face down, draws, or turns over the last tile that lies face down. First
-rid of all tiles wins. A state holds how many of each kind are in a hand, so jokers are truly alike.
+These are its kernels. Four numbers and eight jokers, three each. The first player gives a tile to
+the next. Then each in turn lays a tile openly or face down, draws, or turns over the last tile that
+lies face down. First rid of all tiles wins. A state holds how many of each kind are in a hand, so
+jokers are truly alike.
 
 Some kernels have a branch for a fault (`s.fault`): that way all faults share what is compiled.
 """
