@@ -97,7 +97,7 @@ def test_what_cannot_be_played_is_refused_at_once(contest: Contest) -> None:
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("foo", "there is no bot called 'foo'"),
+        ("foo", "there is no bot called “foo”"),
         ("nowhere.py:Bot", "there is no file"),
         ("pipe:", "there is no program"),
         ("pipe:no-such-program --fast", "no-such-program"),

@@ -14,7 +14,7 @@ from tests.reference import reference
 from tests.settings import some_options
 
 HERE = Path(__file__).parent
-MOVES = 12_000  # in all the games that are checked: hundreds of short ones, fewer long ones
+MOVES = 5_000  # in all the games that are checked: hundreds of short ones, fewer long ones
 SLOWER = {"domino4": 4, "magnetic-tower": 4, "magnetic-staggered": 4}  # times the work a move
 
 

@@ -113,3 +113,9 @@ def test_tools_are_installed_only_where_that_is_allowed(
         dev.get_tools()
         assert len(asked) == attempts
     assert "skipped" in capsys.readouterr().out
+
+
+def test_words_writes_the_page(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "set_up", lambda extra: None)
+    monkeypatch.setattr(dev, "run", lambda *command: int(command != ("-m", "tests.make_words")))
+    assert dev.main(["words"]) == 0

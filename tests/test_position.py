@@ -199,3 +199,29 @@ def test_after_the_end_every_seat_is_told_that_it_is_over() -> None:
             position.play("pass", seat)
     with pytest.raises(BadValue, match="no seat 99"):
         position.record_seen_by(99)
+
+
+def test_a_redealt_position_tells_moves_as_the_seat_saw_them() -> None:
+    position = boneyard.load("domino4").new(players=3, seed=3, bluff=True)
+    seat = position.actors[0]
+    other, third = (seat + 1) % 3, (seat + 2) % 3
+    laid = next(move for move in position.legal() if move.startswith("?") and "J" not in move)
+    position.play(laid)
+    position.play("accuse", other)
+    given = position.legal(other)[0]
+    position.play(given, other)
+    moves = [laid, "accuse", given]
+    hidden = "?@" + laid.split("@")[1]
+    seen = {
+        seat: [laid, "accuse", given],
+        other: [hidden, "accuse", given],
+        third: [hidden, "accuse", "give"],
+        None: [hidden, "accuse", "give"],
+    }
+    assert [move for _, move in position.moves] == moves
+    for viewer, told in seen.items():
+        for world in (position.redealt(viewer, 1), copy.deepcopy(position.redealt(viewer, 1))):
+            assert [move for _, move in world.moves] == told
+            assert str(world.record) == str(position.record_seen_by(viewer))
+    again = pickle.loads(pickle.dumps(position))
+    assert again.record_seen_by(third) == position.record_seen_by(third)

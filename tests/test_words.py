@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 
 import pytest
 
@@ -10,6 +11,7 @@ from boneyard.bots.levels import LEVELS
 from boneyard.errors import UnknownName
 from boneyard.front import games, load
 from boneyard.words import LANGUAGES, listed, refusal, rules_page, say, span, title
+from tests.make_words import page
 from tests.messages import FILES, SOURCE, every_way, messages, variables
 
 CLAUSE = re.compile(r"\b(?:CLA|MAG|DOM|D4)-\d+\b")
@@ -39,6 +41,18 @@ def test_every_message_can_be_said_of_everything(language: str) -> None:
                 text = say(language, name, **facts)
                 assert text.strip(), name
                 assert not LEFT_OVER.search(text), text
+
+
+def test_one_page_shows_every_message_and_every_rule() -> None:
+    shown = page()
+    for name in (name for file in FILES for name in messages("en", file)):
+        assert f"<th>{name}<td" in shown
+    for language in LANGUAGES:
+        assert escape(say(language, "home-lead"), quote=False) in shown
+        assert all(
+            f"<h1>{rules_page(language, game)[2:].splitlines()[0]}</h1>" in shown
+            for game in games()
+        )
 
 
 def test_people_count_seats_from_one_and_read_wishes_in_words() -> None:

@@ -81,8 +81,8 @@ class Position:
         self.names = names
         self.moves: list[tuple[int, str]] = []  # each with the seat that made it
         self.stuck: list[tuple[int, Ends]] = []  # the number of each draw and pass, and the ends
-        # The number of each move that some saw otherwise: as each seat, and a spectator, saw it.
-        self.veiled: dict[int, tuple[str, ...]] = {}
+        # The numbers of the moves that not all saw whole, and what those saw who did not.
+        self.hidden: dict[int, dict[int, str]] = {}
         self.forget()
 
     def _keep(self, states: Any) -> None:
@@ -192,28 +192,37 @@ class Position:
         if text in STUCK:
             ends = self.rules.ends
             self.stuck.append((len(self.moves), () if ends is None else ends(self.state)))
-        self._veil(seat, number, text)
+        if otherwise := self._seen_otherwise(seat, number, text):
+            self.hidden[len(self.moves)] = otherwise
         entry.play(self._states, seat, number)
         self.forget()
         self.moves.append((seat, text))
 
-    def _veil(self, seat: int, number: int, text: str) -> None:
-        """Remember how everybody sees a move that not all see as it is."""
-        if self.rules.seen_text is not None:
-            viewers = [*range(self.players), SPECTATOR]
-            seen = tuple(self._seen(viewer, seat, number, text) for viewer in viewers)
-            if any(told != text for told in seen):
-                self.veiled[len(self.moves)] = seen
-
-    def _seen(self, viewer: int, seat: int, number: int, text: str) -> str:
+    def seen(self, move: str, by: int | None, seat: int | None = None) -> str:
+        """A legal move, before it is played, as another seat or a spectator (None) sees it."""
+        _, seat, number, text = self._check(move, seat)
+        viewer = self._viewer(by)
         if self.rules.seen_text is None or viewer == seat:
             return text
         return self.rules.seen_text(self.state, viewer, seat, number)
 
-    def seen(self, move: str, by: int | None, seat: int | None = None) -> str:
-        """A legal move, before it is played, as another seat or a spectator (None) sees it."""
-        _, seat, number, text = self._check(move, seat)
-        return self._seen(self._viewer(by), seat, number, text)
+    def _seen_otherwise(self, seat: int, number: int, text: str) -> dict[int, str]:
+        """What viewers see of a move that they do not see whole; a spectator sees the least."""
+        seen_text, state = self.rules.seen_text, self.state
+        if seen_text is None or seen_text(state, SPECTATOR, seat, number) == text:
+            return {}
+        others = [viewer for viewer in range(SPECTATOR, self.players) if viewer != seat]
+        seen = {viewer: seen_text(state, viewer, seat, number) for viewer in others}
+        return {viewer: told for viewer, told in seen.items() if told != text}
+
+    def _moves_seen_by(self, viewer: int) -> list[tuple[int, str]]:
+        """The moves as a viewer saw them; once the game is over all is open."""
+        moves = list(self.moves)
+        if not self.over:
+            for number, seen in self.hidden.items():
+                seat, text = moves[number]
+                moves[number] = seat, seen.get(viewer, text)
+        return moves
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat sees, as plain data; None: a spectator."""
@@ -231,7 +240,7 @@ class Position:
         twin._keep(self._states.view(np.uint8).copy().view(self._states.dtype))
         twin.moves = list(self.moves)
         twin.stuck = list(self.stuck)
-        twin.veiled = dict(self.veiled)
+        twin.hidden = dict(self.hidden)
         twin.options = dict(self.options)
         twin.forget()
         return twin
@@ -260,11 +269,11 @@ class Position:
             self.names,
             " ".join(f"{seat}:{move}" for seat, move in self.moves),
             [ends for _, ends in self.stuck],
-            self.veiled,
+            self.hidden,
         )
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
-        name, made_with, data, players, seed, options, names, moves, stuck, veiled = state
+        name, made_with, data, players, seed, options, names, moves, stuck, hidden = state
         rules = rules_of(name)
         if made_with != layout(rules.dtype):
             raise BoneyardError(f"this position was pickled with other rules of {name}")
@@ -274,17 +283,16 @@ class Position:
         self.moves = [(int(seat), move) for seat, move in words]
         numbers = (number for number, (_, move) in enumerate(self.moves) if move in STUCK)
         self.stuck = list(zip(numbers, stuck, strict=True))
-        self.veiled = veiled
+        self.hidden = hidden
 
     def redealt(self, seat: int | None, seed: int) -> Position:
         """A copy in which all that the seat cannot know is dealt anew; it has no seed to tell.
 
-        Its moves are those that the seat saw: who looks for the hidden truth finds it nowhere.
+        Its moves are told as the seat saw them.
         """
-        viewer = self._viewer(seat)
-        twin = self.copy()
+        twin, viewer = self.copy(), self._viewer(seat)
         twin.seed = None
-        twin.moves, twin.veiled = self._moves_seen_by(viewer), {}
+        twin.moves, twin.hidden = self._moves_seen_by(viewer), {}
         self.rules.redeal(twin.state, viewer, np.uint64(read_seed(seed)))
         return twin
 
@@ -295,16 +303,8 @@ class Position:
 
     def record_seen_by(self, seat: int | None) -> Record:
         """The game so far as a seat or a spectator (None) saw it; all of it once it is over."""
-        moves = self._moves_seen_by(self._viewer(seat))
-        return self.record if self.over else self._record(None, moves)
-
-    def _moves_seen_by(self, viewer: int) -> list[tuple[int, str]]:
-        """The moves so far as a viewer saw them; all is open once the game is over."""
-        moves = list(self.moves)
-        if self.veiled and not self.over:
-            for number, seen in self.veiled.items():
-                moves[number] = moves[number][0], seen[viewer]  # the last of them is SPECTATOR's
-        return moves
+        viewer = self._viewer(seat)
+        return self._record(self.seed if self.over else None, self._moves_seen_by(viewer))
 
     def _record(self, seed: int | None, moves: list[tuple[int, str]]) -> Record:
         options = {name: Option.text(value) for name, value in self.options.items()}

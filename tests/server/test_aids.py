@@ -33,7 +33,7 @@ def test_a_hint_is_a_legal_move_for_the_asker_alone(game: str) -> None:
         only = len(position.legal(seat)) == 1
         assert told.pop("verdict") == ("only" if only else "play")  # a beginner compares nothing
         assert told.pop("move") in position.legal(seat)
-        assert told == {"t": "hinted", "seq": table.state.seq, "seat": seat}
+        assert told == {"t": "hinted", "seq": table.state.seq, "seat": seat, "ahead": 0.0}
         assert len(desk.store.rows[table.state.code]) == rows, "nothing is kept"
         heard = [len(person.raw) - n for person, n in zip(people, before, strict=True)]
         assert sum(heard) == heard[seat] == 1

@@ -426,3 +426,16 @@ def restore_counts(s: State, dump: Domino4Dump) -> None:
         s["owes"] = owes
     s["skips"] = seat_bits(s, "skips", dump["skips"])
     require(not s["skips"] >> turn & 1, "skips: who skips a turn does not have it (D4-15)")
+    check_turn(s)
+
+
+def check_turn(s: State) -> None:
+    """Since a tile came to stay, each turn has left none; so it is known whose turn it is."""
+    turn, seats = int(s["turn"]), int(s["seats"])
+    layers = s["laid_by"][1 : s["laid_count"]].tolist()
+    not_yet = s["phase"] in (ANSWERS, PLAYER_GIVES)
+    for _ in range(int(s["stayed"]) + not_yet):
+        require(layers and layers.pop() == turn, f"turn: seat {turn} did not lay last")
+    if layers and s["ended"] != WENT_OUT:
+        found = (layers[-1] + int(s["idle"]) + (s["ended"] == RUNNING)) % seats
+        require(turn == found, f"turn is {turn}; after {s['idle']} idle turns it is {found}")
