@@ -97,6 +97,7 @@ def check_start(position: Position, report: Report) -> None:
     require(position.state["seats"] == position.players, "a state holds its number of players")
     require(len(dump["hands"]) == position.players, "a dump has a hand for each player")
     require(position.actors, "somebody begins")
+    check_views(position)
     deal = plain([dump["hands"], dump["stock_order"]])
     report.deals.setdefault(position.players, set()).add(deal)
 

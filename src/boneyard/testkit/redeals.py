@@ -49,6 +49,8 @@ def check_memory(story: Story, when: int, dice: random.Random) -> None:
     """No hand has more tiles that an act ruled out than it was given since."""
     world = story.trail[when].redealt(story.viewer, dice.getrandbits(63)).dump()
     others = [seat for seat in range(len(world["hands"])) if seat != story.viewer]
+    if not others:
+        return
     seat = dice.choice(others)
     for act in telling_acts(story, when, seat):
         since = story.received(seat, act, when)

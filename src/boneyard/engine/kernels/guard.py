@@ -17,7 +17,7 @@ import numpy as np
 
 from boneyard.engine.kernels import calls
 
-SPARE = 1 << 14  # moves beyond those promised
+SPARE = 1 << 12  # moves beyond those promised
 UNTOUCHED = -0x0B0E_9A2D_0B0E_9A2D  # no game numbers a move like this
 
 _debugging = os.environ.get("BONEYARD_DEBUG") == "1"
