@@ -3,8 +3,8 @@
 Two tiles that a viewer never saw change places in the deal, and the same moves are made. The two
 worlds look alike to the viewer as long as everything that happens at the table does: the same
 seats may act, hands and stock are as large, the viewer holds the same, and every move is told the
-same. What a move tells is its text as the viewer sees it (`Position.text_for`), and what else it shows
-(`Rules.reveals`). Nothing here relies on `redeal`, nor on a view that differs.
+same. What a move tells is its text as the viewer sees it (`Position.text_for`), and what else it
+shows (`Rules.reveals`). Nothing here relies on `redeal`, nor on a view that differs.
 """
 
 from __future__ import annotations
