@@ -56,6 +56,8 @@ ELSEWHERE = {
     "games/magnetic_flat.py": LINE_GAMES,
     "games/places.py": TOWERS,
     "games/stacking.py": TOWERS,
+    "games/stacking_dump.py": TOWERS,
+    "games/stacking_view.py": TOWERS,
     "server/clock.py": ("server/test_uptime.py",),
     "server/state.py": TABLES,
 }
