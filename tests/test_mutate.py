@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
 
 import pytest
@@ -85,7 +86,7 @@ def test_every_file_with_rules_has_focused_tests(mutate: ModuleType) -> None:
 
 
 def test_survivors_are_printed_and_no_file_is_changed(tmp_path: Path) -> None:
-    project, temporary = tmp_path / "project", tmp_path / "temporary"
+    project = tmp_path / "project"
     files = {"src/boneyard/__init__.py": "", "src/boneyard/toy.py": TOY, "tests/test_toy.py": TESTS}
     for name in (
         "src/boneyard/engine/kernels/jit.py",
@@ -96,14 +97,15 @@ def test_survivors_are_printed_and_no_file_is_changed(tmp_path: Path) -> None:
     for name, text in files.items():
         (project / name).parent.mkdir(parents=True, exist_ok=True)
         (project / name).write_text(text, "utf-8")
-    temporary.mkdir()
-    done = subprocess.run(
-        [sys.executable, "-B", "tools/mutate.py", "src/boneyard/toy.py"],
-        cwd=project,
-        env=os.environ | {"PYTHONPATH": str(project / "src"), "TMPDIR": str(temporary)},
-        capture_output=True,
-        text=True,
-    )
+    with TemporaryDirectory() as temporary:  # short: sockets are in it, and their paths are limited
+        done = subprocess.run(
+            [sys.executable, "-B", "tools/mutate.py", "src/boneyard/toy.py"],
+            cwd=project,
+            env=os.environ | {"PYTHONPATH": str(project / "src"), "TMPDIR": temporary},
+            capture_output=True,
+            text=True,
+        )
+        assert list(Path(temporary).iterdir()) == []
     assert done.stdout.splitlines() == [
         "survived  src/boneyard/toy.py:2: number < 0  ->  number <= 0",
         "survived  src/boneyard/toy.py:2: 0  ->  1",
@@ -116,4 +118,3 @@ def test_survivors_are_printed_and_no_file_is_changed(tmp_path: Path) -> None:
     left = {str(file.relative_to(project)) for file in project.rglob("*") if file.is_file()}
     assert left == set(files)
     assert all((project / name).read_text("utf-8") == text for name, text in files.items())
-    assert list(temporary.iterdir()) == []

@@ -54,6 +54,8 @@ ELSEWHERE = {
     "games/shared/line/moves.py": LINE_GAMES,
     "games/shared/tower/places.py": TOWERS,
     "games/shared/tower/stacking.py": TOWERS,
+    "games/shared/tower/dump.py": TOWERS,
+    "games/shared/tower/view.py": TOWERS,
     "server/tables/clock.py": ("server/test_uptime.py",),
     "server/tables/state.py": TABLES,
 }
