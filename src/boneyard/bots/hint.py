@@ -33,13 +33,12 @@ class Hint:
 def hint(bot: Bot, given: BotInput, seed: int, limits: Limits | None = None) -> Hint:
     """What the bot would play here, and why.
 
-        >>> import boneyard
-        >>> from boneyard.bots import bot
-        >>> from boneyard.engine.registry import rules_of
-    from boneyard.bots.api import look
-        >>> pos = boneyard.load("magnetic-flat").new(seed=1)
-        >>> hint(bot("club"), look(pos, pos.actors[0]), 1)
-        Hint(move='66', verdict='only', other=None, ahead=0.0, unit='points')
+    >>> import boneyard
+    >>> from boneyard.bots import bot
+    >>> from boneyard.bots.api import look
+    >>> pos = boneyard.load("magnetic-flat").new(seed=1)
+    >>> hint(bot("club"), look(pos, pos.actors[0]), 1)
+    Hint(move='66', verdict='only', other=None, ahead=0.0, unit='points')
     """
     choice = bot.choose(given, seed, limits)
     if len(given.legal) == 1:

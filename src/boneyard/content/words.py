@@ -8,7 +8,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
-from boneyard.engine.registry import folder_of, names
 from boneyard.errors import UnknownName
 
 LANGUAGES = ("nl", "fr", "en", "de", "es", "it")
@@ -98,6 +97,8 @@ def rules_page(language: str, game: str) -> str:
     """
     if language not in LANGUAGES:
         raise UnknownName("language", language, LANGUAGES)
+    from boneyard.engine.registry import folder_of, names  # late: help does not wait for NumPy
+
     folder = folder_of(game) if game in names() else None
     if folder is None or not (page := folder / "pages" / f"{language}.md").is_file():
         raise UnknownName("rules page", game, names())
