@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Protocol, cast
 
-from boneyard.engine.registry import rules_of
 from boneyard.terminal import plain_board
 from boneyard.terminal.pen import Pen
 
@@ -29,4 +28,6 @@ class Board(Protocol):
 
 def board_of(game: str) -> Board:
     """The board of a game; a game that brings none gets a plain one."""
+    from boneyard.engine.registry import rules_of  # late: help does not wait for NumPy
+
     return cast(Board, rules_of(game).part("terminal") or plain_board)
