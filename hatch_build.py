@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("client", "src/boneyard/locales", "hatch_build.py")
+SOURCES = ("client", "src/boneyard/content/locales", "hatch_build.py")
 LEFT_OUT = {"node_modules"}
 
 

@@ -17,40 +17,40 @@ from collections import Counter
 from pathlib import Path
 
 from boneyard.arena.contest import Contest, Deals, margins, run
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.api import BotInput, Choice, Limits
 from boneyard.bots.levels import Master
-from boneyard.position import replay
+from boneyard.engine.position import replay
 
 
 class AlwaysAccuses(Master):
     """Believes nobody."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Accuse whenever that is possible."""
-        if "accuse" in sight.legal:
+        if "accuse" in given.legal:
             return Choice("accuse")
-        return super().choose(sight, seed, limits)
+        return super().choose(given, seed, limits)
 
 
 class NeverAccuses(Master):
     """Believes everybody."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Accept whatever comes."""
-        if "accept" in sight.legal:
+        if "accept" in given.legal:
             return Choice("accept")
-        return super().choose(sight, seed, limits)
+        return super().choose(given, seed, limits)
 
 
 class AlwaysBluffs(Master):
     """Calls anything a joker that does not fit."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Lay a tile face down rather than draw or pass."""
-        bluffs = [move for move in sight.legal if move.startswith("?") and move[1] != "J"]
-        if bluffs and ("draw" in sight.legal or "pass" in sight.legal):
+        bluffs = [move for move in given.legal if move.startswith("?") and move[1] != "J"]
+        if bluffs and ("draw" in given.legal or "pass" in given.legal):
             return Choice(bluffs[seed % len(bluffs)])
-        return super().choose(sight, seed, limits)
+        return super().choose(given, seed, limits)
 
 
 # What an accusation is worth in tiles, against believing: a bluffer takes the tile back, draws one

@@ -15,13 +15,13 @@ import numpy as np
 from race import Work, arguments, measure
 
 import boneyard
-from boneyard.bots.bot import Limits, look
+from boneyard.bots.api import Limits, look
 from boneyard.bots.effort import TO_THE_END
-from boneyard.bots.playout import play_out
-from boneyard.bots.workbench import DICE, Workbench
-from boneyard.dispatch import setup
-from boneyard.jit import kernel
-from boneyard.rng import advance
+from boneyard.bots.search.bench import DICE, Workbench
+from boneyard.bots.search.playout import play_out
+from boneyard.engine.kernels.dispatch import setup
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.rng import advance
 
 SIMULATIONS = 2000
 BARS = {"classic": 200_000, "domination": 20_000}  # games played out a second
@@ -61,11 +61,11 @@ def our_search() -> Work:
     """Simulations of our tree search, from the second move of a game."""
     position = boneyard.load("classic").new(2, seed=3)
     position.play(position.legal()[0])
-    bench, sight = Workbench(position.rules), look(position, position.actors[0])
-    bench.tree(sight, 1, Limits(simulations=10), 0.5, 50_000, 1.0)
+    bench, given = Workbench(position.rules), look(position, position.actors[0])
+    bench.tree(given, 1, Limits(simulations=10), 0.5, 50_000, 1.0)
 
     def work() -> int:
-        bench.tree(sight, 1, Limits(simulations=SIMULATIONS), 0.5, 50_000, 1.0)
+        bench.tree(given, 1, Limits(simulations=SIMULATIONS), 0.5, 50_000, 1.0)
         return SIMULATIONS
 
     return work

@@ -19,22 +19,22 @@ import numpy as np
 from ladder import CASES, Case, cell
 
 from boneyard.arena.contest import Contest, margins, run
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.api import BotInput, Choice, Limits
 from boneyard.bots.effort import MASTER, effort
-from boneyard.bots.playout import play_out, reward_all
-from boneyard.bots.workbench import Workbench
-from boneyard.dispatch import legal, play
-from boneyard.game import rules_of
-from boneyard.jit import kernel
-from boneyard.position import Position
-from boneyard.rng import advance, seed_of
+from boneyard.bots.search.bench import Workbench
+from boneyard.bots.search.playout import play_out, reward_all
+from boneyard.engine.kernels.dispatch import legal, play
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.position import Position
+from boneyard.engine.registry import rules_of
+from boneyard.engine.rng import advance, seed_of
 
 ENDINGS = 100  # of each move
 
 
 @kernel
 def best_of(
-    states: Any, seat: int, tally: int, patience: int, moves: Any, bench: Any, dice: Any
+    states: Any, seat: int, tally: int, max_moves: int, moves: Any, bench: Any, dice: Any
 ) -> int:
     """The move with the best endings of the true position, states[0]."""
     weights, scores, rewards = bench
@@ -45,7 +45,7 @@ def best_of(
             states[1] = states[0]
             states[1].rng = advance(dice)
             play(states[1], seat, moves[0, i])
-            play_out(states[1], patience, 1.0, moves[1], weights, dice)
+            play_out(states[1], max_moves, 1.0, moves[1], weights, dice)
             reward_all(states[1], tally, scores, rewards)
             total += rewards[seat]
         if total > best:
@@ -53,9 +53,9 @@ def best_of(
     return choice
 
 
-def true_position(sight: Sight) -> Position:
+def true_position(given: BotInput) -> Position:
     """What no bot is given, taken from where the worlds are dealt."""
-    found = inspect.getclosurevars(sight.world).nonlocals["position"]
+    found = inspect.getclosurevars(given.world).nonlocals["position"]
     assert isinstance(found, Position)
     return found
 
@@ -72,25 +72,25 @@ class Omniscient:
         """Its workbench; it compiles at its first move."""
         self.benches[game] = Workbench(rules_of(game))
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """The move with the best endings."""
-        if len(sight.legal) == 1:
-            return Choice(sight.legal[0])
-        game = sight.view["game"]
+        if len(given.legal) == 1:
+            return Choice(given.legal[0])
+        game = given.view["game"]
         bench = self.benches[game]
-        position = true_position(sight)
+        position = true_position(given)
         bench.states[0] = position.state
         bench.dice[0]["rng"] = seed_of(np.uint64(seed), 1)
         move = best_of(
             bench.states,
-            sight.seat,
+            given.seat,
             bench.tally,
-            effort(MASTER, game, sight.view["players"]).patience,
+            effort(MASTER, game, given.view["players"]).max_moves,
             bench.moves,
             (bench.weights, bench.scores, bench.rewards),
             bench.dice[0],
         )
-        return Choice(bench.texts(position, sight.seat, [move])[0])
+        return Choice(bench.texts(position, given.seat, [move])[0])
 
 
 def ceiling(case: Case, level: str, deals: int, cores: int, folder: Path) -> str:

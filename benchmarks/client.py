@@ -22,7 +22,7 @@ from tests.browser.person import Person
 from tests.server.running import running
 
 import boneyard
-from boneyard.position import Position
+from boneyard.engine.position import Position
 
 TILES = 55
 SEEDS = 4000
@@ -68,7 +68,7 @@ def size(position: Position | None) -> int:
 def show_instead(page: Page, position: Position) -> None:
     """Everything the server says of a table, with this position on it."""
     seat = position.actors[0]
-    sight = {"seat": seat, "view": position.view(seat), "legal": position.legal(seat)}
+    given = {"seat": seat, "view": position.view(seat), "legal": position.legal(seat)}
 
     def pass_on(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -76,7 +76,7 @@ def show_instead(page: Page, position: Position) -> None:
         def change(text: str | bytes) -> None:
             message: dict[str, Any] = json.loads(text)
             if message.get("sights"):
-                message["sights"] = [sight]
+                message["sights"] = [given]
                 message["yours"] = [seat]
             route.send(json.dumps(message))
 

@@ -5,7 +5,7 @@ boneyard arena classic --bots expert,benchmarks/heaviest_first.py:Heaviest --dea
 
 from __future__ import annotations
 
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.api import BotInput, Choice, Limits
 
 
 class Heaviest:
@@ -16,9 +16,9 @@ class Heaviest:
     def get_ready(self, game: str) -> None:
         """Nothing to do."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """By pips."""
-        return Choice(max(sight.legal, key=weight))
+        return Choice(max(given.legal, key=weight))
 
 
 def weight(move: str) -> int:

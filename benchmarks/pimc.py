@@ -21,12 +21,12 @@ import numpy as np
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.bot import Choice, Limits, Sight, look
-from boneyard.bots.playout import POINTS_A_WIN
-from boneyard.bots.workbench import Workbench
-from boneyard.front import load
-from boneyard.rng import seed_of
-from boneyard.tiles import HIGH, LOW, PIPS, SHOWING
+from boneyard.bots.api import BotInput, Choice, Limits, look
+from boneyard.bots.search.bench import Workbench
+from boneyard.bots.search.playout import POINTS_A_WIN
+from boneyard.engine.api import load
+from boneyard.engine.rng import seed_of
+from boneyard.engine.tiles import HIGH, LOW, PIPS, SHOWING
 
 WORLDS = 50
 AT_LEAST = WORLDS // 2
@@ -168,34 +168,34 @@ class Pimc:
         assert game == "classic"
         self.bench = Workbench(load(game).rules)
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """The move with the best mean over the worlds that could be searched."""
-        if len(sight.legal) == 1:
-            return Choice(sight.legal[0])
+        if len(given.legal) == 1:
+            return Choice(given.legal[0])
         self.decisions += 1
-        total, counted = np.zeros(len(sight.legal)), 0
+        total, counted = np.zeros(len(given.legal)), 0
         for world in range(WORLDS):
-            values = self.solve(sight, int(seed_of(np.uint64(seed), world)))
+            values = self.solve(given, int(seed_of(np.uint64(seed), world)))
             if values is not None:
                 total += values
                 counted += 1
             if world == 9 and counted < 3:
                 break
         if counted < AT_LEAST:
-            trials = WORLDS * PLAYOUTS * len(sight.legal)
-            return self.bench.flat(sight, seed, Limits(simulations=trials))
+            trials = WORLDS * PLAYOUTS * len(given.legal)
+            return self.bench.flat(given, seed, Limits(simulations=trials))
         self.searched += 1
-        return Choice(sight.legal[int(np.argmax(total))])
+        return Choice(given.legal[int(np.argmax(total))])
 
-    def solve(self, sight: Sight, seed: int) -> Any:
+    def solve(self, given: BotInput, seed: int) -> Any:
         """The exact value of each legal move in one world; None if that takes too long."""
-        found = np.zeros(len(sight.legal))
-        for i, move in enumerate(sight.legal):
-            position = sight.world(seed)
+        found = np.zeros(len(given.legal))
+        for i, move in enumerate(given.legal):
+            position = given.world(seed)
             position.play(move)
             if position.result is not None:
                 scores = position.result.scores
-                found[i] = scores[sight.seat] - scores[1 - sight.seat]
+                found[i] = scores[given.seat] - scores[1 - given.seat]
                 continue
             s, count = position.state, np.array([MOST_POSITIONS])
             mover, self.world = int(s["turn"]), (self.world + 1) & 0xFFFFF
@@ -217,7 +217,7 @@ class Pimc:
             )
             if worth == NEVER:
                 return None
-            found[i] = worth if mover == sight.seat else -worth
+            found[i] = worth if mover == given.seat else -worth
         return found
 
 
@@ -230,18 +230,18 @@ def main() -> int:
         position = boneyard.load("classic").new(2, seed)
         while not position.over:
             seat = position.actors[0]
-            sight = look(position, seat)
-            choice = pimc.choose(sight, seed)
-            values = pimc.solve(sight, seed)
-            known = judge.solve(sight.world(seed), seat, 200_000)
+            given = look(position, seat)
+            choice = pimc.choose(given, seed)
+            values = pimc.solve(given, seed)
+            known = judge.solve(given.world(seed), seat, 200_000)
             if values is not None and known is not None:
                 by_move = {thought.move: thought.value for thought in known.thoughts}
                 compared += 1
                 different += any(
                     abs(by_move[move] - worth) > POINTS_A_WIN * 1e-6
-                    for move, worth in zip(sight.legal, values, strict=True)
+                    for move, worth in zip(given.legal, values, strict=True)
                 )
-            position.play(choice.move if seed % 2 else player.choose(sight, seed).move)
+            position.play(choice.move if seed % 2 else player.choose(given, seed).move)
     print(f"{compared} positions in which both reached the end, {different} valued differently")
     print(f"{pimc.searched} of {pimc.decisions} decisions by exact search, the rest by playouts")
     return 1 if different else 0

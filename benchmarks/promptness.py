@@ -16,7 +16,7 @@ import time
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.bot import look
+from boneyard.bots.api import look
 from boneyard.bots.levels import LEVELS
 
 OVERTIME = 0.05
@@ -34,9 +34,9 @@ def slowest(game: str, name: str) -> dict[str, float]:
         position = loaded.new(players, seed=5)
         while not position.over:
             seat = position.actors[0]
-            sight = look(position, seat)
+            given = look(position, seat)
             wall, own = time.perf_counter(), time.thread_time()
-            choice = player.choose(sight, moves)
+            choice = player.choose(given, moves)
             wall, own = time.perf_counter() - wall - budget, time.thread_time() - own - budget
             if moves == 0:
                 found["first"] = own
@@ -49,7 +49,7 @@ def slowest(game: str, name: str) -> dict[str, float]:
 def main() -> int:
     """All games and levels, each in a process of its own."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", default=",".join(boneyard.games()), help="which (all)")
+    parser.add_argument("--games", default=",".join(boneyard.available_games()), help="which (all)")
     parser.add_argument("--levels", default=",".join(LEVELS), help="which (all)")
     parser.add_argument("--one", nargs=2, metavar=("GAME", "LEVEL"), help=argparse.SUPPRESS)
     args = parser.parse_args()

@@ -17,12 +17,16 @@ from scipy.optimize import linprog
 from tests.physics.judges import contacts_of, highs_program, mujoco_stands
 from tests.physics.towers import Laid, compiled, grown
 
-from boneyard.jit import kernel
-from boneyard.physics.contacts import add_contacts, find_contacts, forget_contacts
-from boneyard.physics.equilibrium import stands, weigh
-from boneyard.physics.tower import lay, lift
-from boneyard.physics.work import new_work
-from boneyard.simulation import simulate
+from boneyard.engine.kernels.jit import kernel
+from boneyard.games.shared.tower.physics.contacts import (
+    add_contacts,
+    find_contacts,
+    forget_contacts,
+)
+from boneyard.games.shared.tower.physics.equilibrium import stands, weigh
+from boneyard.games.shared.tower.physics.tower import lay, lift
+from boneyard.games.shared.tower.physics.work import new_work
+from boneyard.simulation.cpu import simulate
 
 SIZES = (5, 10, 20, 28)
 TOWERS = 60

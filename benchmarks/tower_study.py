@@ -14,16 +14,20 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.games.places import EITHER, MOST_WAYS, place_of, superposings
-from boneyard.jit import kernel
-from boneyard.physics.contacts import add_contacts, find_contacts, forget_contacts
-from boneyard.physics.equilibrium import margin, weigh
-from boneyard.physics.hand import STEADINESS, land
-from boneyard.physics.judge import MAGNETS, STRENGTH, holds
-from boneyard.physics.tower import TOWER, clear, lay, lift
-from boneyard.physics.work import new_work
-from boneyard.rng import below, shuffle
-from boneyard.tiles import ALL, KINDS
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.rng import below, shuffle
+from boneyard.engine.tiles import ALL, KINDS
+from boneyard.games.shared.tower.physics.contacts import (
+    add_contacts,
+    find_contacts,
+    forget_contacts,
+)
+from boneyard.games.shared.tower.physics.equilibrium import margin, weigh
+from boneyard.games.shared.tower.physics.hand import STEADINESS, land
+from boneyard.games.shared.tower.physics.judge import MAGNETS, STRENGTH, holds
+from boneyard.games.shared.tower.physics.tower import TOWER, clear, lay, lift
+from boneyard.games.shared.tower.physics.work import new_work
+from boneyard.games.shared.tower.places import EITHER, MOST_WAYS, place_of, superposings
 
 PLAYERS = ("casual", "bold", "careful")
 CASUAL, BOLD, CAREFUL = range(3)

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-const LOCALES = new URL('../src/boneyard/locales/', import.meta.url);
+const LOCALES = new URL('../src/boneyard/content/locales/', import.meta.url);
 const WORDS = 'virtual:words/';
 
 const TERMINAL_ONLY = ['commands.ftl'];

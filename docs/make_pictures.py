@@ -9,10 +9,10 @@ from pathlib import Path
 from rich.console import Console
 
 from boneyard.bots import bot
-from boneyard.bots.bot import look
-from boneyard.cli.pen import Pen
+from boneyard.bots.api import look
 from boneyard.cli.screen import Screen
-from boneyard.front import load
+from boneyard.engine.api import load
+from boneyard.terminal.pen import Pen
 
 PICTURES = Path(__file__).parent / "pictures"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
-from boneyard.game import names
-from boneyard.warm import warm
+from boneyard.engine.registry import names
+from boneyard.engine.warm import warm
 
 settings.register_profile("boneyard", deadline=None)
 settings.load_profile("boneyard")

@@ -11,8 +11,8 @@ import json
 import sys
 from pathlib import Path
 
-from boneyard.front import Game, load
-from boneyard.game import Value
+from boneyard.engine.api import Game, load
+from boneyard.engine.rules import Value
 from boneyard.testkit import all_options, random_record
 from tests.reference import count, reference
 from tests.settings import some_options

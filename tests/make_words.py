@@ -12,8 +12,8 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
-from boneyard.front import games
-from boneyard.words import LANGUAGES, rules_page, say, title
+from boneyard.content.words import LANGUAGES, rules_page, say, title
+from boneyard.engine.api import available_games
 from tests.messages import FILES, messages, samples, variables
 
 EXAMPLE = re.compile(r"!\[(.*?)\]\(example:\S+\)")
@@ -122,7 +122,7 @@ def page() -> str:
     parts = [
         section(file, [message_row(file, name) for name in messages("en", file)]) for file in FILES
     ]
-    parts += [section(title("en", game), [rules_row(game)]) for game in games()]
+    parts += [section(title("en", game), [rules_row(game)]) for game in available_games()]
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Boneyard: all words</title>'
         f"<style>{STYLE}</style><header><h1>Boneyard: all words</h1>"

@@ -11,10 +11,10 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from boneyard.words import decimal, listed, say
+from boneyard.content.words import decimal, listed, say
 
 SOURCE = Path(__file__).parents[1] / "src" / "boneyard"
-FILES = sorted(file.name for file in (SOURCE / "locales" / "en").iterdir())
+FILES = sorted(file.name for file in (SOURCE / "content" / "locales" / "en").iterdir())
 Facts = dict[str, str | float]
 
 
@@ -39,7 +39,7 @@ class Variables(Visitor):  # type: ignore[misc]
 @cache
 def messages(language: str, file: str) -> dict[str, ast.Message]:
     """The messages of a file; faulty ones fail."""
-    text = (SOURCE / "locales" / language / file).read_text("utf-8")
+    text = (SOURCE / "content" / "locales" / language / file).read_text("utf-8")
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"

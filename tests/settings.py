@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard.front import Game
-from boneyard.game import Value
+from boneyard.engine.api import Game
+from boneyard.engine.rules import Value
 from boneyard.testkit import all_options
 
 MOST_COMBINATIONS = 16

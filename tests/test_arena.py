@@ -12,19 +12,19 @@ from boneyard.arena.contest import Contest, margins, run
 from boneyard.arena.deal import Pairing, Played
 from boneyard.arena.entrants import entrant
 from boneyard.arena.standings import margin
-from boneyard.bots.bot import look
+from boneyard.bots.api import look
 from boneyard.cli import main
+from boneyard.engine.api import load
+from boneyard.engine.position import replay
 from boneyard.errors import BadRecord, BadValue, BoneyardError, UnknownName
-from boneyard.front import load
-from boneyard.position import replay
 
 BOT = """
-from boneyard.bots.bot import Choice
+from boneyard.bots.api import Choice
 
 class Last:
     name = "last"
     def get_ready(self, game): pass
-    def choose(self, sight, seed, limits=None): return Choice(sight.legal[-1])
+    def choose(self, given, seed, limits=None): return Choice(given.legal[-1])
 """
 PIPE = """
 import json, sys
@@ -116,12 +116,12 @@ def test_bots_of_your_own(tmp_path: Path) -> None:
     file = tmp_path / "mybot.py"
     file.write_text(BOT)
     position = load("classic").new(2, seed=42)
-    sight = look(position, 0)
-    assert entrant(f"{file}:Last").choose(sight, 1).move == sight.legal[-1]
+    given = look(position, 0)
+    assert entrant(f"{file}:Last").choose(given, 1).move == given.legal[-1]
     program = tmp_path / "piped.py"
     program.write_text(PIPE)
     piped = entrant(f"pipe:{sys.executable} {program}")
-    assert piped.choose(sight, 1).move == sight.legal[0]
+    assert piped.choose(given, 1).move == given.legal[0]
     piped.program.kill()  # type: ignore[attr-defined]
     piped.program.communicate()  # type: ignore[attr-defined]
     with pytest.raises(UnknownName, match="child, beginner"):

@@ -19,7 +19,7 @@ import pytest
 import boneyard
 from boneyard.cli import COMMANDS, main
 from boneyard.cli.choice import spelled
-from boneyard.words import LANGUAGES, say
+from boneyard.content.words import LANGUAGES, say
 from tests.messages import SOURCE, messages
 
 Run = Callable[..., "tuple[int, str, str]"]
@@ -58,7 +58,7 @@ def test_help_does_not_load_the_compilers() -> None:
 def test_games_lists_all_with_options(run: Run) -> None:
     status, out, _ = run("games")
     assert status == 0
-    for name in boneyard.games():
+    for name in boneyard.available_games():
         assert f"{name}: " in out
     assert re.search(
         r"blocked_winner: Who wins a blocked round\. .*\n +pips +Fewest pips \(default", out
@@ -80,7 +80,7 @@ def test_unknown_names_are_told_in_one_line(run: Run) -> None:
         assert re.fullmatch(r"boneyard: there .* “chess”; choose from: classic.*\n", err)
 
 
-@pytest.mark.parametrize("game", boneyard.games())
+@pytest.mark.parametrize("game", boneyard.available_games())
 def test_a_whole_game_in_a_pipe(run: Run, game: str, tmp_path: Path) -> None:
     """Always the first move; ends with a result and a record that replays."""
     status, out, err = run("play", game, "--seed", "5", typed="1\n1\n" * 3000)

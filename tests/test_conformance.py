@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.front import games, load
-from boneyard.simulation import simulate
+from boneyard.engine.api import available_games, load
+from boneyard.simulation.cpu import simulate
 from boneyard.testkit import check_counts, check_game, check_golden
 from tests.reference import reference
 from tests.settings import some_options
@@ -18,7 +18,7 @@ MOVES = 5_000  # in all the games that are checked: hundreds of short ones, fewe
 SLOWER = {"domino4": 4, "magnetic-tower": 4, "magnetic-staggered": 4}  # times the work a move
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", available_games())
 def test_game_keeps_its_promises(name: str) -> None:
     counts = load(name).players
     length = simulate(name, games=200, players=counts[-1], progress=False).mean_length
@@ -26,22 +26,22 @@ def test_game_keeps_its_promises(name: str) -> None:
 
 
 @pytest.mark.campaign
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", available_games())
 def test_game_keeps_its_promises_for_long(name: str) -> None:
     check_game(name, games=10_000, seed=2)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", available_games())
 def test_game_has_golden_records(name: str) -> None:
     check_golden(name, HERE / "golden" / name)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", available_games())
 def test_game_has_counts(name: str) -> None:
     check_counts(name, HERE / "counts" / f"{name}.json")
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", available_games())
 def test_game_agrees_with_its_slow_reference(name: str) -> None:
     """Move by move: who may act, what they may do, and how it ends."""
     game = load(name)

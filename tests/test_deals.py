@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boneyard.deals import assign
-from boneyard.front import load
-from boneyard.position import Position
-from boneyard.tiles import TEXT
+from boneyard.engine.api import load
+from boneyard.engine.deals import assign
+from boneyard.engine.position import Position
+from boneyard.engine.tiles import TEXT
 from tests.dice import dice as rolled
 from tests.games.stacked import play_all, stacked
 

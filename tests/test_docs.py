@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.bots.effort import TABLE
+from boneyard.bots.effort import CLUB, EXPERT, MASTER, effort
+from boneyard.engine.api import available_games, load
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -53,7 +54,15 @@ def test_the_table_of_efforts_is_the_one_that_is_played_by() -> None:
     for line in table[1].splitlines():
         name, *numbers = (cell.strip() for cell in line.strip("|").split("|"))
         written[name] = tuple(int(number.replace(",", "")) for number in numbers)
-    played = {game: row.simulations for game, row in TABLE.items()} | {
-        f"{game}, more than two": row.among_many for game, row in TABLE.items() if row.among_many
-    }
+    played = {}
+    for game in available_games():
+        two, many = (spent(game, players) for players in load(game).players[:2])
+        played[game] = two
+        if many != two:
+            played[f"{game}, more than two"] = many
     assert written == played
+
+
+def spent(game: str, players: int) -> tuple[int, ...]:
+    """The simulations of the levels that search."""
+    return tuple(effort(rank, game, players).simulations for rank in (CLUB, EXPERT, MASTER))

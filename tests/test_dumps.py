@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import boneyard
 from boneyard import BadRecord, BoneyardError, Position
-from boneyard.tiles import TEXT
+from boneyard.engine.tiles import TEXT
 from tests.settings import some_options
 from tests.walks import random_position, walk
 
@@ -66,7 +66,7 @@ def some_settings(name: str) -> list[tuple[int, dict[str, Any]]]:
     return every if len(every) <= MOST_SETTINGS else every[::3]
 
 
-@pytest.mark.parametrize("name", boneyard.games())
+@pytest.mark.parametrize("name", boneyard.available_games())
 def test_every_position_of_random_games_is_set_up_again_from_its_dump(name: str) -> None:
     for seed, (players, options) in enumerate(some_settings(name)):
         for position in walk(name, players, seed, **options):
@@ -137,7 +137,7 @@ def check_sound(position: Position, dice: random.Random) -> None:
             assert Position.from_dump(position.dump()) == position
 
 
-@pytest.mark.parametrize("name", boneyard.games())
+@pytest.mark.parametrize("name", boneyard.available_games())
 @settings(max_examples=150, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(seed=st.integers(0, 2**32), changes=st.integers(1, 3))
 def test_a_spoiled_dump_is_refused_or_leads_to_a_sound_position(
@@ -272,7 +272,7 @@ def test_a_game_without_restore_says_that_it_cannot() -> None:
     rules = replace(boneyard.load("classic").rules, restore=None)
     dump = boneyard.load("classic").new(players=2, seed=1).dump()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("boneyard.position.rules_of", lambda name: rules)
+        patch.setattr("boneyard.engine.position.rules_of", lambda name: rules)
         assert "classic cannot be set up from a dump" in refused(dump)
 
 

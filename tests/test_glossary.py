@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.words import LANGUAGES
+from boneyard.content.words import LANGUAGES
 from tests.messages import FILES, SOURCE, messages, variants
 
 GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary.md"
@@ -34,7 +34,7 @@ def texts(language: str) -> dict[str, str]:
         for file in FILES
         for name, message in messages(language, file).items()
     }
-    for page in (SOURCE / "rules" / language).iterdir():
+    for page in SOURCE.glob(f"games/*/pages/{language}.md"):
         found[page.name] = CODE.sub("", page.read_text("utf-8"))
     return found
 

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from boneyard import entry, guard
-from boneyard.game import rules_of
-from boneyard.position import Position
+from boneyard.engine.kernels import calls, guard
+from boneyard.engine.position import Position
+from boneyard.engine.registry import rules_of
 
 PROGRAM = """
 from dataclasses import replace
-from boneyard.game import rules_of
-from boneyard.position import Position
+from boneyard.engine.registry import rules_of
+from boneyard.engine.position import Position
 Position(replace(rules_of("classic"), most_moves=6), 2, 7, {"blocked_winner": "pips"}).legal()
 """
 
@@ -47,7 +47,7 @@ def test_moves_written_beyond_the_count_are_noticed_too(monkeypatch: pytest.Monk
         moves[3] = 1
         return 1
 
-    monkeypatch.setattr(entry, "legal", careless)
+    monkeypatch.setattr(calls, "legal", careless)
     assert guard.guarded(None, 0, 4) == [guard.UNTOUCHED]
     with pytest.raises(AssertionError, match="4 were written, not 3"):
         guard.guarded(None, 0, 3)
@@ -60,7 +60,7 @@ def test_without_debug_mode_a_buffer_has_no_spare_room(monkeypatch: pytest.Monke
         sizes.append(len(moves))
         return 0
 
-    monkeypatch.setattr(entry, "legal", measuring)
+    monkeypatch.setattr(calls, "legal", measuring)
     monkeypatch.setattr(guard, "_debugging", False)
     assert guard.legal(None, 0, 5) == []
     with guard.debug_mode():

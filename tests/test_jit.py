@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.jit import cache_folder, remove_stale, sources_hash
+from boneyard.engine.kernels.jit import cache_folder, remove_stale, sources_hash
 
 PROGRAM = "import boneyard; print(boneyard.load('classic').new(seed=7).legal()[0])"
 
@@ -40,7 +40,7 @@ def test_an_edit_in_the_package_is_one_for_all_who_call_it(
     package, elsewhere = tmp_path / "package", tmp_path / "elsewhere"
     package.mkdir()
     elsewhere.mkdir()
-    monkeypatch.setattr("boneyard.jit.PACKAGE", package)
+    monkeypatch.setattr("boneyard.engine.kernels.jit.PACKAGE", package)
     (package / "ours.py").write_text("x = 1")
     before = sources_hash(elsewhere)
     (package / "ours.py").write_text("x = 2")
@@ -50,10 +50,11 @@ def test_an_edit_in_the_package_is_one_for_all_who_call_it(
 def test_an_edit_in_another_file_is_not_served_old_code(tmp_path: Path) -> None:
     """The pitfall that this is all about: Numba alone would print 1 twice."""
     (tmp_path / "callee.py").write_text(
-        "from boneyard.jit import kernel\n@kernel\ndef f():\n    return 1\n"
+        "from boneyard.engine.kernels.jit import kernel\n@kernel\ndef f():\n    return 1\n"
     )
     (tmp_path / "caller.py").write_text(
-        "from boneyard.jit import kernel\nfrom callee import f\n@kernel\ndef g():\n    return f()\n"
+        "from boneyard.engine.kernels.jit import kernel\n"
+        "from callee import f\n@kernel\ndef g():\n    return f()\n"
     )
     program = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import caller; print(caller.g())"
     cache = tmp_path / "cache"
@@ -67,7 +68,8 @@ def test_an_edit_in_another_file_is_not_served_old_code(tmp_path: Path) -> None:
 
 def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
     program = PROGRAM + (
-        "; from boneyard.games.classic import setup; print(sum(setup.stats.cache_hits.values()))"
+        "; from boneyard.games.classic.rules import setup"
+        "; print(sum(setup.stats.cache_hits.values()))"
     )
     first, second = run_with(tmp_path, program), run_with(tmp_path, program)
     (move, hits), (same_move, more_hits) = first.stdout.split(), second.stdout.split()

@@ -11,35 +11,77 @@ SOURCE = Path(__file__).parents[1] / "src" / "boneyard"
 FILES = sorted(SOURCE.rglob("*.py"))
 
 # From the ground up: a part may import only parts of earlier lines.
-LAYERS = [
-    ["errors", "jit", "progress"],
-    ["words", "rng", "tiles", "record", "dispatch"],
-    ["deals", "dumps", "entry"],
-    ["guard"],
-    ["game"],
-    ["physics"],
-    ["games"],
-    ["position"],
-    ["front", "memory"],
-    ["match", "simulation", "warm", "scenes"],
-    ["examples", "lessons"],
-    ["cuda", "bots"],
-    ["testkit"],
-    ["arena", "envs", "server"],
-    ["cli"],
-]
-LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
+LAYERS = {
+    "": [
+        ["errors", "progress"],
+        ["engine"],
+        ["content"],
+        ["terminal"],
+        ["games"],
+        ["simulation"],
+        ["bots"],
+        ["testkit"],
+        ["arena", "server"],
+        ["cli"],
+    ],
+    "engine": [
+        ["kernels", "record"],
+        ["rng", "tiles"],
+        ["deals"],
+        ["rules", "dumps"],
+        ["registry"],
+        ["position"],
+        ["api", "memory"],
+        ["match", "warm"],
+    ],
+    "games": [
+        ["shared"],
+        [
+            "classic",
+            "domination",
+            "domino4",
+            "magnetic_flat",
+            "magnetic_tower",
+            "magnetic_staggered",
+        ],
+    ],
+    "bots": [["api", "heuristics", "effort"], ["search"], ["levels", "random_bot"], ["hint"]],
+    "server": [
+        ["settings"],
+        ["wire", "ops"],
+        ["access"],
+        ["store"],
+        ["workers"],
+        ["tables"],
+        ["cluster"],
+        ["hub"],
+        ["http"],
+        ["app"],
+        ["serve"],
+    ],
+}
 # Imported inside a function, because it is slow or may be missing; the only ways upwards.
-LATE = {("errors", "words"), ("simulation", "cuda")}
+LATE = {("", "errors", "content"), ("engine", "record", "registry")}
+GAMES = ("classic", "domination", "domino4", "magnetic")
 
 
-def part(file: Path) -> str:
-    """The file or folder of the package that a file belongs to."""
-    return file.relative_to(SOURCE).parts[0].removesuffix(".py")
+def parts_of(module: str, group: str) -> str | None:
+    """The part of a group that a module belongs to; None: it is elsewhere, or the group itself."""
+    words = module.split(".")
+    inside = ["boneyard", *([group] if group else [])]
+    if words[: len(inside)] != inside or len(words) == len(inside):
+        return None
+    return words[len(inside)]
+
+
+def module_of(file: Path) -> str:
+    """A file as it is imported."""
+    words = file.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(words[:-1] if words[-1] == "__init__" else words)
 
 
 def imports(file: Path) -> set[str]:
-    """The parts of the package that a file imports at run time."""
+    """The modules of the package that a file imports at run time."""
     found = set()
     tree = ast.parse(file.read_text("utf-8"))
     only_types = {
@@ -49,30 +91,30 @@ def imports(file: Path) -> set[str]:
         for inner in ast.walk(node)
     }
     for node in ast.walk(tree):
-        names: list[str] = []
         if id(node) in only_types:
             continue
         if isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module] + [f"{node.module}.{alias.name}" for alias in node.names]
             assert node.level == 0, f"{file.name}: imports are written in full"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        for name in names:
-            words = name.split(".")
-            if words[0] == "boneyard" and len(words) > 1 and words[1] in LEVEL:
-                found.add(words[1])
-    return found
+            found |= {alias.name for alias in node.names}
+    return {name for name in found if name.split(".")[0] == "boneyard"}
 
 
-def test_every_part_has_a_layer() -> None:
-    parts = {part(file) for file in FILES} - {"__init__", "__main__"}
-    assert parts <= set(LEVEL)
+@pytest.mark.parametrize("group", LAYERS)
+def test_every_part_has_a_layer(group: str) -> None:
+    parts = {part for file in FILES if (part := parts_of(module_of(file), group))}
+    assert parts - {"__main__"} == {name for line in LAYERS[group] for name in line}
 
 
+@pytest.mark.parametrize("group", LAYERS)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
-def test_imports_go_one_way(file: Path) -> None:
-    own = part(file)
-    if own in ("__init__", "__main__"):
+def test_imports_go_one_way(file: Path, group: str) -> None:
+    level = {name: number for number, line in enumerate(LAYERS[group]) for name in line}
+    own = parts_of(module_of(file), group)
+    if own not in level:
         return
-    for other in imports(file) - {own}:
-        assert LEVEL[other] < LEVEL[own] or (own, other) in LATE, f"{own} imports {other}"
+    for module in imports(file):
+        other = parts_of(module, group)
+        if other in level and other != own and (group, own, other) not in LATE:
+            assert level[other] < level[own], f"{own} imports {other}: {module}"

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from boneyard.engine.match import Match
+from boneyard.engine.rng import seed_of
 from boneyard.errors import BadValue, BoneyardError
-from boneyard.match import Match
-from boneyard.rng import seed_of
 
 
 def play_round(match: Match) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard.game import names
-from boneyard.memory import recall
-from boneyard.position import Position
+from boneyard.engine.memory import recall
+from boneyard.engine.position import Position
+from boneyard.engine.registry import names
 
 
 def play_some(game: str, players: int, moves: int, seed: int, **options: Any) -> Position:

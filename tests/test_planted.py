@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from boneyard.front import Game
-from boneyard.game import Rules
+from boneyard.engine.api import Game
+from boneyard.engine.rules import Rules
 from boneyard.testkit import Unchecked, check_bot, check_game
 from tests.planted import Fault, bots, face_down, line, placing, tower
 

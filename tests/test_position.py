@@ -36,7 +36,7 @@ def test_unknown_names_list_the_known_ones() -> None:
 
 def test_the_list_of_games_stays_a_list_after_a_game_is_loaded() -> None:
     boneyard.load("classic")
-    assert boneyard.games()[0] == "classic"
+    assert boneyard.available_games()[0] == "classic"
 
 
 @pytest.mark.parametrize("seed", BAD_SEEDS)

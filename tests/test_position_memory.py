@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import boneyard
+from boneyard.engine.position import Position, Result, result_text
 from boneyard.errors import BadRecord, BadValue, IllegalMove
-from boneyard.position import Position, Result, result_text
 
 
 @pytest.fixture(scope="module")
@@ -59,12 +59,12 @@ def test_before_it_is_played_a_move_can_be_asked_about(claim: Position) -> None:
     before = boneyard.load("domino4").new(3, claim.seed, bluff=True)
     for mover, done in claim.moves[:-1]:
         before.play(done, mover)
-    assert before.seen(move, seat) == before.seen(move, 1, 1) == move
-    assert before.seen(move, 0) == before.seen(move, None) == "?" + move[move.index("@") :]
+    assert before.text_for(move, seat) == before.text_for(move, 1, 1) == move
+    assert before.text_for(move, 0) == before.text_for(move, None) == "?" + move[move.index("@") :]
     with pytest.raises(IllegalMove):
-        before.seen("accuse", 0)
+        before.text_for("accuse", 0)
     open_game = boneyard.load("classic").new(2, seed=42)
-    assert open_game.seen("66", 1) == open_game.seen("66", None) == "66"
+    assert open_game.text_for("66", 1) == open_game.text_for("66", None) == "66"
 
 
 def test_a_finished_game_is_told_to_all_and_so_is_a_game_without_a_seed() -> None:

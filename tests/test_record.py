@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boneyard
+from boneyard.engine.record import Record
 from boneyard.errors import BadRecord, BoneyardError
-from boneyard.games import classic
-from boneyard.record import Record
+from boneyard.games.classic import rules as classic
 from boneyard.testkit import check_golden, random_record
 
 GOOD = """\

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.engine.record import Record
 from boneyard.errors import BadRecord
-from boneyard.record import Record
 
 HEADER = "game: classic\nplayers: 2\nseed: 2a\n"
 

@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boneyard.rng import below, mix, seed_of, shuffle, unit
+from boneyard.engine.rng import below, mix, seed_of, shuffle, unit
 from tests.dice import dice
 
 

@@ -9,15 +9,15 @@ import numpy as np
 import pytest
 
 import boneyard
-from boneyard.cuda import NoGpu, find_cuda
-from boneyard.dispatch import enlist_kernel
+from boneyard.engine.kernels.dispatch import register_kernel
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.rng import GOLDEN, mix, seed_of
 from boneyard.errors import BadValue, UnknownName
-from boneyard.jit import kernel
-from boneyard.rng import GOLDEN, mix, seed_of
-from boneyard.simulation import pick, play_out, simulate_on_cores
+from boneyard.simulation.cpu import pick, play_out, simulate_on_cores
+from boneyard.simulation.cuda import NoGpu, find_cuda
 
 
-@pytest.mark.parametrize("name", boneyard.games())
+@pytest.mark.parametrize("name", boneyard.available_games())
 def test_same_totals_on_one_core_and_on_several(name: str) -> None:
     one = boneyard.simulate(name, games=300, seed=3, cores=1)
     two = boneyard.simulate(name, games=300, seed=3, cores=3)
@@ -86,7 +86,7 @@ def crowd_out(s: Any, moves: Any, dice: Any) -> int:
 
 def test_where_several_may_act_the_dice_choose_one_of_them_and_then_a_move() -> None:
     for name, function in (("actors", crowd_actors), ("legal", crowd_legal), ("play", crowd_play)):
-        enlist_kernel(CROWD, name, function)
+        register_kernel(CROWD, name, function)
     state = np.zeros(1, CROWD)[0]
     dice, expected = 7, []
     for _ in range(state["by"].size):
@@ -141,7 +141,9 @@ def test_a_missing_gpu_is_told_in_one_line() -> None:
 
 
 @pytest.mark.skipif(gpu_problem() is not None, reason="there is no GPU")
-@pytest.mark.parametrize("name", [n for n in boneyard.games() if boneyard.load(n).rules.gpu])
+@pytest.mark.parametrize(
+    "name", [n for n in boneyard.available_games() if boneyard.load(n).rules.gpu]
+)
 def test_same_totals_on_a_gpu(name: str) -> None:
     there = boneyard.simulate(name, games=20_000, seed=5, device="cuda")
     here = boneyard.simulate(name, games=20_000, seed=5)

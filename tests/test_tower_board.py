@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from boneyard.bots import bot
-from boneyard.bots.bot import look
-from boneyard.cli.boards import board_of
-from boneyard.cli.pen import Pen
-from boneyard.games.stacking import margin_if
-from boneyard.position import Position
+from boneyard.bots.api import look
+from boneyard.engine.position import Position
+from boneyard.games.shared.tower.stacking import margin_if
+from boneyard.terminal.boards import board_of
+from boneyard.terminal.pen import Pen
 from tests.games.stacked import play_all, stacked
 
 TIPS = "0:66@0,0,0/e 1:61@1,0,1/e 0:51@3,0,2/w"
@@ -64,11 +64,11 @@ def test_the_way_that_is_due_is_said() -> None:
 
 def test_a_beginner_does_not_lay_what_falls() -> None:
     position = small()
-    sight = look(position, 0)
+    given = look(position, 0)
     falls = "51@3,0,2/w"
-    assert falls in sight.legal
+    assert falls in given.legal
     for seed in range(5):
-        chosen = bot("beginner").choose(sight, seed).move
+        chosen = bot("beginner").choose(given, seed).move
         before = position.state.tobytes()
         move = position.rules.parse_move(position.state, 0, chosen)
         assert margin_if(position.state, move) >= 0.1

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from boneyard.cli import main
-from boneyard.words import LANGUAGES, say
+from boneyard.content.words import LANGUAGES, say
 from tests.messages import FILES, SOURCE, messages, variants
 
 # What people type or copy is written as it is typed.
@@ -34,7 +34,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         for name, message in messages(language, file).items():
             for text in variants(message.value):
                 yield f"{file} {name}", TYPED.sub("x", text)
-    for page in sorted((SOURCE / "rules" / language).iterdir()):
+    for page in sorted(SOURCE.glob(f"games/*/pages/{language}.md")):
         for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
             yield f"{page.name}:{number}", TYPED.sub("x", line.replace("![", "["))
 

@@ -16,8 +16,8 @@ import pytest
 
 import boneyard
 from boneyard import BoneyardError, Position
-from boneyard.memory import recall
-from boneyard.position import in_order, layout
+from boneyard.engine.memory import recall
+from boneyard.engine.position import in_order, layout
 from tests.walks import random_position
 
 WAYS: dict[str, Callable[[Position], Position]] = {
@@ -29,7 +29,7 @@ WAYS: dict[str, Callable[[Position], Position]] = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name", boneyard.games())
+@pytest.mark.parametrize("name", boneyard.available_games())
 def test_a_copy_is_equal_and_independent(name: str, way: str) -> None:
     position = random_position(name, players=2, seed=3, moves=8)
     before = position.state.tobytes()
@@ -47,7 +47,7 @@ def test_a_copy_is_equal_and_independent(name: str, way: str) -> None:
     assert "new" not in position.options
 
 
-@pytest.mark.parametrize("name", boneyard.games())
+@pytest.mark.parametrize("name", boneyard.available_games())
 def test_a_pickle_of_a_fresh_position_is_hardly_larger_than_its_state(name: str) -> None:
     game = boneyard.load(name)
     position = game.new(max(game.players), seed=2**64 - 1)
@@ -55,7 +55,7 @@ def test_a_pickle_of_a_fresh_position_is_hardly_larger_than_its_state(name: str)
 
 
 def test_a_pickle_is_read_in_a_new_process_with_no_kernels(tmp_path: Path) -> None:
-    positions = [random_position(name, 3, seed=5, moves=9) for name in boneyard.games()]
+    positions = [random_position(name, 3, seed=5, moves=9) for name in boneyard.available_games()]
     file = tmp_path / "positions"
     file.write_bytes(pickle.dumps(positions))
     program = (
@@ -77,7 +77,7 @@ def test_a_pickle_is_read_in_a_new_process_with_no_kernels(tmp_path: Path) -> No
     assert cache.is_dir(), "the other process compiled for itself"
 
 
-@pytest.mark.parametrize("name", boneyard.games())
+@pytest.mark.parametrize("name", boneyard.available_games())
 def test_a_big_machine_and_a_little_one_read_the_same_pickle(name: str) -> None:
     position = random_position(name, 2, seed=4, moves=5)
     little = position.state.tobytes()

@@ -8,9 +8,10 @@ from html import escape
 import pytest
 
 from boneyard.bots.levels import LEVELS
+from boneyard.content.words import LANGUAGES, listed, refusal, rules_page, say, title
+from boneyard.engine.api import available_games, load
+from boneyard.engine.rules import span
 from boneyard.errors import UnknownName
-from boneyard.front import games, load
-from boneyard.words import LANGUAGES, listed, refusal, rules_page, say, span, title
 from tests.make_words import page
 from tests.messages import FILES, SOURCE, every_way, messages, variables
 
@@ -51,7 +52,7 @@ def test_one_page_shows_every_message_and_every_rule() -> None:
         assert escape(say(language, "home-lead"), quote=False) in shown
         assert all(
             f"<h1>{rules_page(language, game)[2:].splitlines()[0]}</h1>" in shown
-            for game in games()
+            for game in available_games()
         )
 
 
@@ -82,17 +83,17 @@ def test_every_refusal_has_its_words_and_none_is_left_over() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_level_has_its_words_and_none_is_left_over(language: str) -> None:
     wanted = {f"level-{name}" for name in LEVELS}
-    for option in (option for game in games() for option in load(game).options):
+    for option in (option for game in available_games() for option in load(game).options):
         wanted.add(f"option-{option.name}")
     helped = {f"{name}-help" for name in wanted}
-    for option in (option for game in games() for option in load(game).options):
+    for option in (option for game in available_games() for option in load(game).options):
         if not isinstance(option.default, bool):
             wanted |= {f"option-{option.name}-{choice}" for choice in option.choices}
     assert set(messages(language, "options.ftl")) == wanted | helped
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", available_games())
 def test_rules_are_complete_in_every_language(language: str, game: str) -> None:
     page, english = rules_page(language, game), rules_page("en", game)
     assert set(CLAUSE.findall(page)) == set(CLAUSE.findall(english))

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from boneyard.front import load
-from boneyard.position import Position
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
 
 
 def walk(name: str, players: int, seed: int, **options: Any) -> Iterator[Position]:

@@ -1,7 +1,7 @@
 """Mutation testing: change one small thing in a source file and see whether a test notices.
 
     python3 dev.py mutate src/boneyard/match.py
-    python3 dev.py mutate src/boneyard/games/line.py --most 40
+    python3 dev.py mutate src/boneyard/games/shared/line/moves.py --most 40
     python3 dev.py mutate src/boneyard/position.py:120 --tests tests/test_position.py
 
 A mutant that no test notices is printed with its line and its change: either a test is missing, or
@@ -36,30 +36,28 @@ SEED = 1  # of the sample that --most takes
 MOST_MEMORY = 8 << 30
 
 # While these change, compiled kernels can stay: no kernel uses them.
-PLAIN = ("front.py", "match.py", "memory.py", "position.py", "record.py", "words.py")
-WITHOUT_KERNELS = ("cli", "server", *PLAIN)
+PLAIN = tuple(f"engine/{name}.py" for name in ("api", "match", "memory", "position", "record"))
+WITHOUT_KERNELS = ("cli/", "content/", "server/", "terminal/", *PLAIN)
 
 LINE_GAMES = (
     "games/test_line_games.py",
-    "games/test_classic.py",
-    "games/test_magnetic_flat.py",
+    "games/classic",
+    "games/magnetic_flat",
     "test_deals.py",
 )
-TOWERS = ("games/test_magnetic_tower.py", "games/test_magnetic_staggered.py")
+TOWERS = ("games/magnetic_tower", "games/magnetic_staggered")
 TABLES = ("server/test_table.py", "server/test_claims.py", "server/test_aids.py")
 # The tests of files whose own name does not say which.
 ELSEWHERE = {
-    "games/classic.py": LINE_GAMES,
-    "position.py": ("test_position.py", "test_position_memory.py", "test_record.py"),
-    "games/hands.py": LINE_GAMES,
-    "games/line.py": LINE_GAMES,
-    "games/magnetic_flat.py": LINE_GAMES,
-    "games/places.py": TOWERS,
-    "games/stacking.py": TOWERS,
-    "games/stacking_dump.py": TOWERS,
-    "games/stacking_view.py": TOWERS,
-    "server/clock.py": ("server/test_uptime.py",),
-    "server/state.py": TABLES,
+    "engine/position.py": ("test_position.py", "test_position_memory.py", "test_record.py"),
+    "games/shared/hands.py": LINE_GAMES,
+    "games/shared/line/moves.py": LINE_GAMES,
+    "games/shared/tower/places.py": TOWERS,
+    "games/shared/tower/stacking.py": TOWERS,
+    "games/shared/tower/dump.py": TOWERS,
+    "games/shared/tower/view.py": TOWERS,
+    "server/tables/clock.py": ("server/test_uptime.py",),
+    "server/tables/state.py": TABLES,
 }
 # What every game has besides tests of its own name.
 OF_A_GAME = (
@@ -208,25 +206,28 @@ def other_result(value: str, result: str) -> str:
 
 
 def focused_tests(file: Path) -> list[str]:
-    """The tests to run for a file: those of its name, or of the first part of its name.
+    """The tests to run for a file: all of its game, or those of its name.
 
-    >>> focused_tests(Path("src/boneyard/games/domination_grid.py"))[1:]
-    ['tests/games/test_domination.py', 'tests/games/test_domination_board.py']
+    >>> focused_tests(Path("src/boneyard/games/domination/grid.py"))[1]
+    'tests/games/domination'
     """
     inside = file.relative_to(PACKAGE)
     found = list(ELSEWHERE.get(str(inside), ()))
-    name = inside.stem
-    while name and not found:
-        for pattern in (f"test_{name}.py", f"test_{name}_*.py"):
-            tests = sorted((ROOT / "tests" / inside.parent).glob(pattern))
+    if not found and inside.parts[0] == "games" and (ROOT / "tests" / inside.parent).is_dir():
+        game = inside.parent.name.replace("_", "-")
+        found = [str(inside.parent), *(test.format(game) for test in OF_A_GAME)]
+    for folder in () if found else (inside.parent, Path(inside.parts[0]), Path()):
+        for pattern in (f"test_{inside.stem}.py", f"test_{inside.stem}_*.py"):
+            tests = sorted((ROOT / "tests" / folder).glob(pattern))
             found += [str(test.relative_to(ROOT / "tests")) for test in tests]
-        name = name.rpartition("_")[0]
-    game = inside.stem.replace("_", "-")
-    if (ROOT / "tests/golden" / game).is_dir():
-        found += [test.format(game) for test in OF_A_GAME]
     if not found:
         raise SystemExit(f"No tests are known for {file}: name them with --tests.")
-    return [str(file), *(f"tests/{test}" for test in found)]
+    return [str(file), *(f"tests/{test}" for test in dict.fromkeys(found))]
+
+
+def has_no_kernels(file: Path) -> bool:
+    """Whether compiled kernels can stay while this file changes."""
+    return file.relative_to(PACKAGE).as_posix().startswith(WITHOUT_KERNELS)
 
 
 class Workshop:
@@ -236,7 +237,7 @@ class Workshop:
         self.tree = folder / "tree"
         self.cache = folder / "cache"
         shutil.copytree(ROOT, self.tree, ignore=shutil.ignore_patterns(*NOT_COPIED))
-        jit = self.tree / PACKAGE / "jit.py"
+        jit = self.tree / PACKAGE / "engine" / "kernels" / "jit.py"
         text = jit.read_text("utf-8")
         names = "NO_KERNELS_IN = ("
         assert names in text
@@ -331,7 +332,7 @@ def mutate(files: Sequence[str], tests: Sequence[str], most: int | None) -> tupl
                 places = sorted(random.Random(SEED).sample(range(len(chosen)), most))
                 chosen = [chosen[place] for place in places]
             focused = list(tests) or focused_tests(file)
-            workshop.prepare(focused, kernels_stay=file.parts[2] in WITHOUT_KERNELS)
+            workshop.prepare(focused, kernels_stay=has_no_kernels(file))
             alive = late = 0
             with progress_bar(str(file), len(chosen)) as advance:
                 for mutant in chosen:

@@ -33,7 +33,7 @@ import uvloop
 from pace import Pace
 
 from boneyard.bots import bot
-from boneyard.warm import warm
+from boneyard.engine.warm import warm
 
 HERE = Path(__file__).parent
 OURS, MEMORY, FLAT_FILE = "boneyard, durable", "boardgame.io in memory", "boardgame.io FlatFile"

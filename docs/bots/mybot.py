@@ -2,7 +2,7 @@
 
 import random
 
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.api import BotInput, Choice, Limits
 
 
 class MyBot:
@@ -13,18 +13,18 @@ class MyBot:
     def get_ready(self, game: str) -> None:
         """Nothing to compile."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """The move that wins most often."""
         dice = random.Random(seed)
-        wins = dict.fromkeys(sight.legal, 0)
+        wins = dict.fromkeys(given.legal, 0)
         for _ in range(30):
-            world = sight.world(dice.getrandbits(64))
-            for move in sight.legal:
+            world = given.world(dice.getrandbits(64))
+            for move in given.legal:
                 then = world.copy()
-                then.play(move, sight.seat)
+                then.play(move, given.seat)
                 while not then.over:
                     seat = then.actors[0]
                     then.play(dice.choice(then.legal(seat)), seat)
                 assert then.result is not None
-                wins[move] += sight.seat in then.result.winners
+                wins[move] += given.seat in then.result.winners
         return Choice(max(wins, key=lambda move: wins[move]))

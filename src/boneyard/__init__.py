@@ -9,18 +9,18 @@ __version__ = "0.1.0"
 
 # Imported when first used, so that `boneyard --help` does not wait for the compilers.
 _HOME = {
-    "load": "front",
-    "games": "front",
-    "Game": "front",
-    "Position": "position",
-    "Result": "position",
-    "replay": "position",
-    "Record": "record",
-    "Match": "match",
-    "simulate": "simulation",
-    "register": "game",
-    "Rules": "game",
-    "Option": "game",
+    "load": "engine.api",
+    "available_games": "engine.api",
+    "Game": "engine.api",
+    "Position": "engine.position",
+    "Result": "engine.position",
+    "replay": "engine.position",
+    "Record": "engine.record",
+    "Match": "engine.match",
+    "simulate": "simulation.cpu",
+    "register": "engine.registry",
+    "Rules": "engine.rules",
+    "Option": "engine.rules",
     "BoneyardError": "errors",
     "IllegalMove": "errors",
     "UnknownName": "errors",
@@ -31,24 +31,24 @@ _HOME = {
 __all__ = list(_HOME)
 
 if TYPE_CHECKING:
+    from boneyard.engine.api import Game as Game
+    from boneyard.engine.api import available_games as available_games
+    from boneyard.engine.api import load as load
+    from boneyard.engine.match import Match as Match
+    from boneyard.engine.position import Position as Position
+    from boneyard.engine.position import Result as Result
+    from boneyard.engine.position import replay as replay
+    from boneyard.engine.record import Record as Record
+    from boneyard.engine.registry import register as register
+    from boneyard.engine.rules import Option as Option
+    from boneyard.engine.rules import Rules as Rules
     from boneyard.errors import BadDump as BadDump
     from boneyard.errors import BadRecord as BadRecord
     from boneyard.errors import BadValue as BadValue
     from boneyard.errors import BoneyardError as BoneyardError
     from boneyard.errors import IllegalMove as IllegalMove
     from boneyard.errors import UnknownName as UnknownName
-    from boneyard.front import Game as Game
-    from boneyard.front import games as games
-    from boneyard.front import load as load
-    from boneyard.game import Option as Option
-    from boneyard.game import Rules as Rules
-    from boneyard.game import register as register
-    from boneyard.match import Match as Match
-    from boneyard.position import Position as Position
-    from boneyard.position import Result as Result
-    from boneyard.position import replay as replay
-    from boneyard.record import Record as Record
-    from boneyard.simulation import simulate as simulate
+    from boneyard.simulation.cpu import simulate as simulate
 
 
 def __getattr__(name: str) -> Any:

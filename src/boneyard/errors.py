@@ -28,7 +28,7 @@ class BoneyardError(ValueError):
 
     def reason(self, language: str = "en") -> str:
         """What is wrong, in a person's words."""
-        from boneyard.words import say
+        from boneyard.content.words import say
 
         if not self.code:
             return super().__str__()
@@ -52,7 +52,7 @@ class UnknownName(BoneyardError):
 
     def reason(self, language: str = "en") -> str:
         """What there is not, and what there is."""
-        from boneyard.words import knows, say
+        from boneyard.content.words import knows, say
 
         if not knows(language, f"error-{self.code}"):
             return str(self)
@@ -81,7 +81,7 @@ class BadRecord(BoneyardError):
 
     def reason(self, language: str = "en") -> str:
         """What is wrong; where it is the writing itself, in English after a word of ours."""
-        from boneyard.words import say
+        from boneyard.content.words import say
 
         if self.code:
             return super().reason(language)
@@ -125,7 +125,7 @@ class IllegalMove(BoneyardError):
 
     def reason(self, language: str = "en") -> str:
         """Why not, in a person's words."""
-        from boneyard.words import refusal
+        from boneyard.content.words import refusal
 
         return refusal(language, self.code, self.facts)
 

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from boneyard.bots import bot
-from boneyard.bots.bot import Limits, look
-from boneyard.bots.habits import consider, enlist_habits
-from boneyard.bots.worlds import UNBORN, next_world
-from boneyard.games.domino4_tiles import COLOURED, JOKER, TEXT, TILES
-from boneyard.jit import kernel
-from boneyard.position import Position
+from boneyard.bots.api import Limits, look
+from boneyard.bots.heuristics import consider, register_heuristics
+from boneyard.bots.search.worlds import UNBORN, next_world
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.position import Position
+from boneyard.games.domino4.tiles import COLOURED, JOKER, TEXT, TILES
 from tests.dice import dice as rolled
-from tests.games.domino4_stacked import cold_hands, play_all, stacked
+from tests.games.domino4.stacked import cold_hands, play_all, stacked
 
 SHORT = Limits(simulations=60)
 
@@ -35,17 +35,17 @@ def suspected() -> Position:
 
 
 @kernel
-def count_considered(s: object, seat: int, moves: object, n: int, whim: float) -> int:
-    return int(consider(s, seat, moves, n, whim))
+def count_considered(s: object, seat: int, moves: object, n: int, u: float) -> int:
+    return int(consider(s, seat, moves, n, u))
 
 
-def bluffs_considered(position: Position, whim: float) -> int:
+def bluffs_considered(position: Position, u: float) -> int:
     """How many moves that are not draws are left to think of."""
-    enlist_habits(position.rules)
+    register_heuristics(position.rules)
     seat = position.actors[0]
     numbers = [position.rules.parse_move(position.state, seat, m) for m in position.legal(seat)]
     moves = np.array(numbers, np.int64)
-    return int(count_considered(position._states[0], seat, moves, len(moves), whim)) - 1
+    return int(count_considered(position._states[0], seat, moves, len(moves), u)) - 1
 
 
 @pytest.mark.parametrize("name", ["beginner", "club", "expert", "master"])
@@ -95,7 +95,7 @@ def step(states: object, seat: int, belief: float, dice: object) -> float:
 
 def share_of_jokers(position: Position, viewer: int) -> float:
     """How often the tile laid last is a joker, in worlds by belief."""
-    enlist_habits(position.rules)
+    register_heuristics(position.rules)
     states = np.zeros(4, position.rules.dtype)
     states[0] = position.state
     dice, belief, jokers = rolled(5), UNBORN, 0
@@ -111,7 +111,7 @@ def test_no_more_jokers_are_supposed_than_nobody_has_seen() -> None:
     hands = [["g11", "g22", "b44", "y44"], ["J", "J", "b22", "b33"]]
     position = stacked(hands, "r11 r22 y11 y33 J b11 g33", bluff=True)
     play_all(position, "0:?g11@2,0=y 1:accept 1:draw 0:?g22@3,0=y")
-    enlist_habits(position.rules)
+    register_heuristics(position.rules)
     states = np.zeros(4, position.rules.dtype)
     states[0] = position.state
     dice, belief, jokers = rolled(5), UNBORN, set()
@@ -133,7 +133,7 @@ def test_a_joker_stays_in_the_hand_to_which_the_viewer_gave_it() -> None:
     play_all(position, "0:?g11@2,0=y 1:accuse 1:give:J 1:draw 2:?y11@2,0=g")
     given = position.state["hands"][0] >> COLOURED
     assert given
-    enlist_habits(position.rules)
+    register_heuristics(position.rules)
     states = np.zeros(4, position.rules.dtype)
     states[0] = position.state
     dice, belief = rolled(5), UNBORN

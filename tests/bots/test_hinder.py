@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import boneyard
-from boneyard.bots.habits import enlist_habits, hinder
-from boneyard.bots.playout import first_sight
-from boneyard.jit import kernel
-from boneyard.position import Position
+from boneyard.bots.heuristics import hinder, register_heuristics
+from boneyard.bots.search.playout import initial_prior
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.position import Position
 
 PLAYERS = [2, 3, 8]
 
@@ -23,8 +23,8 @@ def share_left(s: object, seat: int, move: int) -> float:
 
 
 @kernel
-def sight_of(s: object, seat: int, move: int, trust: float) -> float:
-    return float(first_sight(s, seat, move, trust))
+def sight_of(s: object, seat: int, move: int, inference_weight: float) -> float:
+    return float(initial_prior(s, seat, move, inference_weight))
 
 
 def layings(position: Position, seat: int) -> list[str]:
@@ -34,7 +34,7 @@ def layings(position: Position, seat: int) -> list[str]:
 
 def choices(players: int) -> Iterator[tuple[Position, int, str, Position]]:
     """Moves of random games that do not end them, with what follows."""
-    enlist_habits(boneyard.load("domino4").rules)
+    register_heuristics(boneyard.load("domino4").rules)
     for seed in range(6):
         dice = random.Random(seed)
         position = boneyard.load("domino4").new(players, seed)
@@ -67,7 +67,10 @@ def test_only_who_draws_conclusions_thinks_of_the_next_player() -> None:
     ratios = []
     for position, seat, move, _ in choices(2):
         number = position.rules.parse_move(position.state, seat, move)
-        plain, wary = (sight_of(position.state, seat, number, trust) for trust in (0.0, 1.0))
+        plain, wary = (
+            sight_of(position.state, seat, number, inference_weight)
+            for inference_weight in (0.0, 1.0)
+        )
         ratios.append(wary / plain)
         assert ratios[-1] == pytest.approx(share_left(position.state, seat, number))
     assert np.mean(ratios) < 0.9

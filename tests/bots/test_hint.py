@@ -6,11 +6,11 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.bot import Choice, Limits, Thought, look
+from boneyard.bots.api import Choice, Limits, Thought, look
 from boneyard.bots.hint import Hint, compared, hint
 from boneyard.cli.moves import advice
-from boneyard.cli.pen import Pen
-from boneyard.words import LANGUAGES
+from boneyard.content.words import LANGUAGES
+from boneyard.terminal.pen import Pen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,13 +6,13 @@ import pytest
 
 import boneyard
 from boneyard.bots import NAMES, bot
-from boneyard.bots.bot import Choice, Limits, look
+from boneyard.bots.api import Choice, Limits, look
+from boneyard.engine.position import Position
 from boneyard.errors import UnknownName
-from boneyard.position import Position
 from boneyard.testkit import check_bot
 
 
-@pytest.mark.parametrize("game", boneyard.games())
+@pytest.mark.parametrize("game", boneyard.available_games())
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_keeps_its_promises(name: str, game: str) -> None:
     check_bot(bot(name), game, games=1, simulations=60, seconds=0.005)
@@ -25,9 +25,9 @@ def test_unknown_bots_list_the_known_ones() -> None:
 
 def test_a_single_move_needs_no_thought() -> None:
     position = boneyard.load("magnetic-flat").new(2, seed=3)
-    sight = look(position, position.actors[0])
-    assert len(sight.legal) == 1
-    assert bot("master").choose(sight, 1) == Choice(sight.legal[0])
+    given = look(position, position.actors[0])
+    assert len(given.legal) == 1
+    assert bot("master").choose(given, 1) == Choice(given.legal[0])
 
 
 @pytest.mark.parametrize("name", ["club", "expert", "master"])

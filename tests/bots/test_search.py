@@ -12,15 +12,15 @@ import pytest
 import boneyard
 from boneyard.arena.deal import points_by_seat
 from boneyard.bots import bot
-from boneyard.bots.bot import Limits, look
-from boneyard.bots.exact import nothing_hidden
-from boneyard.bots.habits import believe, enlist_habits
-from boneyard.bots.playout import TALLY, reward_all
-from boneyard.bots.workbench import Workbench, keep_time
-from boneyard.bots.worlds import UNBORN, next_world
-from boneyard.game import MOST_SEATS
-from boneyard.jit import kernel
-from boneyard.position import Position
+from boneyard.bots.api import Limits, look
+from boneyard.bots.heuristics import log_likelihood, register_heuristics
+from boneyard.bots.search.bench import Workbench, keep_time
+from boneyard.bots.search.exact import nothing_hidden
+from boneyard.bots.search.playout import TALLY, reward_all
+from boneyard.bots.search.worlds import UNBORN, next_world
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.position import Position
+from boneyard.engine.rules import MOST_SEATS
 from tests.dice import dice as rolled
 from tests.games.stacked import play_all, stacked
 
@@ -124,7 +124,7 @@ def test_worlds_follow_belief() -> None:
         "classic", [["66", "60", "50"], ["61", "11", "00"]], stock=None, blocked_winner="pips"
     )
     play_all(position, "0:66 1:61L")
-    enlist_habits(position.rules)
+    register_heuristics(position.rules)
     weights: Counter[bool] = Counter()
     for seed in range(4000):
         world = position.redealt(0, seed)
@@ -149,28 +149,28 @@ def test_worlds_follow_belief() -> None:
 
 
 @kernel
-def step(states: object, seat: int, belief: float, trust: float, dice: object) -> float:
-    return float(next_world(states, seat, belief, trust, dice))
+def step(states: object, seat: int, belief: float, inference_weight: float, dice: object) -> float:
+    return float(next_world(states, seat, belief, inference_weight, dice))
 
 
 @kernel
 def belief_of(s: object, viewer: int) -> float:
-    return float(believe(s, viewer))
+    return float(log_likelihood(s, viewer))
 
 
 def test_what_looks_better_has_the_benefit_of_the_doubt() -> None:
-    """With a strong lean a few endings change nothing; with none they decide by themselves."""
-    by_habit, by_endings = set(), set()
+    """With a high prior_weight a few playouts change nothing; with none they decide alone."""
+    by_heuristic, by_endings = set(), set()
     for seed in range(12):
         position = boneyard.load("domino4").new(8, seed=seed)
-        sight = look(position, position.actors[0])
+        given = look(position, position.actors[0])
         bench = Workbench(position.rules)
-        weighed = dict(bench.weigh(sight, seed))
+        weighed = dict(bench.weigh(given, seed))
         best = max(weighed.values())
-        leaning = bench.flat(sight, seed, Limits(simulations=40), 8, lean=1e6).move
-        by_habit.add(weighed[leaning] == best)
-        by_endings.add(weighed[bench.flat(sight, seed, Limits(simulations=40), 8).move] == best)
-    assert by_habit == {True}
+        leaning = bench.flat(given, seed, Limits(simulations=40), 8, prior_weight=1e6).move
+        by_heuristic.add(weighed[leaning] == best)
+        by_endings.add(weighed[bench.flat(given, seed, Limits(simulations=40), 8).move] == best)
+    assert by_heuristic == {True}
     assert False in by_endings
 
 
@@ -178,7 +178,7 @@ def test_in_domino4_who_came_near_has_a_part_of_the_win() -> None:
     position = boneyard.load("domino4").new(3, seed=2)
     while not position.over:
         position.play(position.legal()[0], position.actors[0])
-    enlist_habits(position.rules)
+    register_heuristics(position.rules)
     scores, rewards = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS)
     reward_of(position.state, TALLY["wins"], scores, rewards)
     left = [len(hand) for hand in position.dump()["hands"]]

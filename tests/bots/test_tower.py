@@ -11,14 +11,14 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.bot import Limits, look
-from boneyard.bots.habits import enlist_habits
-from boneyard.bots.playout import by_habit
-from boneyard.bots.workbench import Workbench
-from boneyard.games.places import FIRST_PLACE
-from boneyard.games.stacking import standing_chance
-from boneyard.jit import kernel
-from boneyard.position import Position
+from boneyard.bots.api import Limits, look
+from boneyard.bots.heuristics import register_heuristics
+from boneyard.bots.search.bench import Workbench
+from boneyard.bots.search.playout import by_heuristic
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.position import Position
+from boneyard.games.shared.tower.places import FIRST_PLACE
+from boneyard.games.shared.tower.stacking import standing_chance
 from tests.dice import dice as rolled
 
 GAMES = pytest.mark.parametrize("game", ["magnetic-tower", "magnetic-staggered"])
@@ -59,19 +59,19 @@ def test_worlds_slip_as_often_as_hands_do(game: str) -> None:
 @GAMES
 def test_habit_prefers_what_stands(game: str) -> None:
     position, shaky, _, firm = risky(game)
-    enlist_habits(position.rules)
+    register_heuristics(position.rules)
     weights = dict(Workbench(position.rules).weigh(look(position, position.actors[0]), 1))
     assert weights[firm] > 2 * weights[shaky]
 
 
 @kernel
 def draw_by_habit(s: object, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> int:
-    return int(moves[by_habit(s, seat, 0.0, moves, n, weights, dice)])
+    return int(moves[by_heuristic(s, seat, 0.0, moves, n, weights, dice)])
 
 
 @GAMES
 def test_playouts_draw_by_the_square_of_the_weight_though_they_look_twice_at_few(game: str) -> None:
-    """A glimpse and up to four second looks are nearly as good as weighing every move."""
+    """A quick_prior and up to four second looks are nearly as good as weighing every move."""
     position, _, _, _ = risky(game)
     seat = position.actors[0]
     bench = Workbench(position.rules)
@@ -91,6 +91,6 @@ def test_playouts_draw_by_the_square_of_the_weight_though_they_look_twice_at_few
 @GAMES
 def test_a_search_does_not_lay_what_may_well_fall(game: str) -> None:
     position, shaky, _, _ = risky(game)
-    sight = look(position, position.actors[0])
+    given = look(position, position.actors[0])
     for seed in range(5):
-        assert bot("expert").choose(sight, seed, Limits(simulations=400)).move != shaky
+        assert bot("expert").choose(given, seed, Limits(simulations=400)).move != shaky

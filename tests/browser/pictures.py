@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from boneyard.game import names
+from boneyard.engine.registry import names
 from tests.browser.conftest import FLAGS
 from tests.browser.person import PHONE, Person
 from tests.server.running import running

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from boneyard.game import names
+from boneyard.engine.registry import names
 from tests.browser.person import Person
 
 

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from boneyard.examples import EXAMPLES
-from boneyard.game import names
-from boneyard.words import LANGUAGES, rules_page
+from boneyard.content.examples import examples_of
+from boneyard.content.words import LANGUAGES, rules_page
+from boneyard.engine.api import available_games
+from boneyard.engine.registry import names
 from tests.browser.person import PHONE, Person
 
 PAUSE = 1_200  # milliseconds until the next move of a lesson
@@ -19,9 +20,9 @@ PAUSE = 1_200  # milliseconds until the next move of a lesson
 def test_every_example_is_drawn_and_every_ruling_marked(
     person: Callable[..., Person], game: str
 ) -> None:
-    one = person(locale=LANGUAGES[sorted(EXAMPLES).index(game)])
+    one = person(locale=LANGUAGES[sorted(available_games()).index(game)])
     one.go("rules", game)
-    expect(one.page.locator(".example")).to_have_count(len(EXAMPLES[game]))
+    expect(one.page.locator(".example")).to_have_count(len(examples_of(game)))
     expect(one.page.locator(".example-board svg").first).to_be_visible()
     expect(one.page.locator(".ruling")).to_have_count(rules_page("en", game).count("\n  > "))
     held = one.page.locator(".example-board :is([data-move], .tower-held)")

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from boneyard.game import names
-from boneyard.words import LANGUAGES
+from boneyard.content.words import LANGUAGES
+from boneyard.engine.registry import names
 from tests.browser.person import PHONE, Person
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 KEY = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
-LOCALES = Path(__file__).parents[2] / "src" / "boneyard" / "locales"
+LOCALES = Path(__file__).parents[2] / "src" / "boneyard" / "content" / "locales"
 # axe reads colours as they are drawn: whatever appears while it reads must be there at once.
 NO_MOTION = """() => {
     const sheet = new CSSStyleSheet();

@@ -8,11 +8,11 @@ import pytest
 from rich.text import Text
 
 from boneyard.cli import main
-from boneyard.cli.boards import board_of
-from boneyard.cli.pen import Pen
-from boneyard.games.domination_board import edges_per_kind
-from boneyard.games.domination_labellings import STANDARD
-from boneyard.words import LANGUAGES
+from boneyard.content.words import LANGUAGES
+from boneyard.games.domination.board import edges_per_kind
+from boneyard.games.domination.labellings import STANDARD
+from boneyard.terminal.boards import board_of
+from boneyard.terminal.pen import Pen
 from tests.games.rigged import rigged
 
 BOARD = board_of("domination")

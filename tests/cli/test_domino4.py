@@ -9,16 +9,16 @@ import pytest
 from rich.text import Text
 
 from boneyard.cli import main
-from boneyard.cli.boards import board_of
 from boneyard.cli.choice import grouped
-from boneyard.cli.pen import Pen
-from boneyard.cli.people import players
 from boneyard.cli.screen import Screen
 from boneyard.cli.table import Table
-from boneyard.front import load
-from boneyard.match import Match
-from boneyard.words import LANGUAGES, say
-from tests.games.domino4_stacked import play_all, stacked
+from boneyard.content.words import LANGUAGES, say
+from boneyard.engine.api import load
+from boneyard.engine.match import Match
+from boneyard.terminal.boards import board_of
+from boneyard.terminal.pen import Pen
+from boneyard.terminal.people import players
+from tests.games.domino4.stacked import play_all, stacked
 
 BOARD = board_of("domino4")
 

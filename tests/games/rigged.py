@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boneyard.front import load
-from boneyard.games.domination_grid import EDGE_INDEX
-from boneyard.games.domination_table import kind_at
-from boneyard.position import Position
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
+from boneyard.games.domination.grid import EDGE_INDEX
+from boneyard.games.domination.table import kind_at
 
 
 def rigged(players: int, moves: str) -> Position:
@@ -43,4 +43,4 @@ def change(position: Position, seat: int, out: int, into: int) -> None:
     s["rack"][seat, out] -= 1
     s["rack"][seat, into] += 1
     s["held"][seat] = sum(1 << kind for kind in s["rack"][seat].nonzero()[0].tolist())
-    position.forget()
+    position.clear_cache()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.front import load
-from boneyard.position import Position
-from boneyard.tiles import INDEX, TEXT, bits_of
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
+from boneyard.engine.tiles import INDEX, TEXT, bits_of
 
 
 def stacked(
@@ -22,7 +22,7 @@ def stacked(
     s["stock"][: len(rest)] = [INDEX[tile] for tile in reversed(rest)]
     s["stock_left"] = len(rest)
     s["turn"] = turn
-    position.forget()
+    position.clear_cache()
     return position
 
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
+from boneyard.engine.tiles import TEXT, bits_of
 from boneyard.errors import IllegalMove
-from boneyard.front import load
-from boneyard.position import Position
-from boneyard.tiles import TEXT, bits_of
 from tests.games.stacked import play_all, stacked
 
 LINE_GAMES = ["classic", "magnetic-flat"]
@@ -134,8 +134,8 @@ def assert_table(position: Position, line: list[tuple[list[int], int]], last: st
             own["colours"] = seen["colours"]
             assert seen["colours"].keys() == view["colours"].keys() | set(own["hand"])
         assert seen == {**view, **own}
-        assert position.rules.own is not None
-        assert position.rules.own(position.state, seat) == own
+        assert position.rules.private_view is not None
+        assert position.rules.private_view(position.state, seat) == own
         assert position.state["hands"][seat] == bits_of(dump["hands"][seat])
 
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from boneyard.physics.contacts import find_contacts
-from boneyard.physics.equilibrium import STANDS
-from boneyard.physics.footprint import cosine, sine, snap
-from boneyard.physics.tower import EMPTY, at, clear, lay, lift
-from boneyard.physics.work import TABLE
+from boneyard.games.shared.tower.physics.contacts import find_contacts
+from boneyard.games.shared.tower.physics.equilibrium import STANDS
+from boneyard.games.shared.tower.physics.footprint import cosine, sine, snap
+from boneyard.games.shared.tower.physics.tower import EMPTY, at, clear, lay, lift
+from boneyard.games.shared.tower.physics.work import TABLE
 
 from .judges import contacts_of
 from .towers import WORK, Laid, compiled, game_towers, halves, margin_of

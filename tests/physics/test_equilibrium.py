@@ -8,10 +8,21 @@ import sys
 import numpy as np
 import pytest
 
-from boneyard.physics.contacts import add_contacts, find_contacts, forget_contacts
-from boneyard.physics.equilibrium import STANDS, fallen, margin, press, stands, weigh
-from boneyard.physics.tower import lay
-from boneyard.physics.work import TABLE, new_work
+from boneyard.games.shared.tower.physics.contacts import (
+    add_contacts,
+    find_contacts,
+    forget_contacts,
+)
+from boneyard.games.shared.tower.physics.equilibrium import (
+    STANDS,
+    fallen,
+    margin,
+    press,
+    stands,
+    weigh,
+)
+from boneyard.games.shared.tower.physics.tower import lay
+from boneyard.games.shared.tower.physics.work import TABLE, new_work
 
 from .judges import highs_margin, mujoco_stands
 from .towers import WORK, Laid, compiled, game_towers, grown, margin_of

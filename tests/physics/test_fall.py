@@ -8,10 +8,10 @@ import zlib
 import numpy as np
 import pytest
 
-from boneyard.front import load
-from boneyard.games.stacking import latest_fall
-from boneyard.physics.fall import NoFall, can_show
-from boneyard.position import Position
+from boneyard.engine.api import load
+from boneyard.engine.position import Position
+from boneyard.games.shared.tower.physics.fall import NoFall, can_show
+from boneyard.games.shared.tower.stacking import latest_fall
 
 
 def collapsed(seed: int) -> Position:

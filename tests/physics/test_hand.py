@@ -7,11 +7,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boneyard.physics.contacts import find_contacts
-from boneyard.physics.equilibrium import STANDS, margin, weigh
-from boneyard.physics.hand import MEAN_LOAD, SHIFT, finger_load, near_zero, press_by_hand
-from boneyard.physics.judge import holds
-from boneyard.physics.work import new_work
+from boneyard.games.shared.tower.physics.contacts import find_contacts
+from boneyard.games.shared.tower.physics.equilibrium import STANDS, margin, weigh
+from boneyard.games.shared.tower.physics.hand import (
+    MEAN_LOAD,
+    SHIFT,
+    finger_load,
+    near_zero,
+    press_by_hand,
+)
+from boneyard.games.shared.tower.physics.judge import holds
+from boneyard.games.shared.tower.physics.work import new_work
 
 from .towers import Laid, compiled, margin_of
 

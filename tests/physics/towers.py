@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.physics.contacts import find_contacts
-from boneyard.physics.equilibrium import STANDS, margin, press, weigh
-from boneyard.physics.tower import TOWER, lay
-from boneyard.physics.work import new_work
-from boneyard.tiles import PAIRS
+from boneyard.engine.tiles import PAIRS
+from boneyard.games.shared.tower.physics.contacts import find_contacts
+from boneyard.games.shared.tower.physics.equilibrium import STANDS, margin, press, weigh
+from boneyard.games.shared.tower.physics.tower import TOWER, lay
+from boneyard.games.shared.tower.physics.work import new_work
 
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 Cell = tuple[int, int, int]

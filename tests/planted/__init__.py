@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from boneyard.front import Game
-from boneyard.game import Rules, rules_of
+from boneyard.engine.api import Game
+from boneyard.engine.registry import rules_of
+from boneyard.engine.rules import Rules
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ import time
 
 import numpy as np
 
-from boneyard.bots.bot import Choice, Limits, Sight
-from boneyard.position import Position
+from boneyard.bots.api import BotInput, Choice, Limits
+from boneyard.engine.position import Position
 
 
 class Peeping:
@@ -20,14 +20,14 @@ class Peeping:
     def get_ready(self, game: str) -> None:
         """Nothing to do."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """By what the next player holds."""
-        hands = self.truth(sight).dump()["hands"]
-        hidden = sum(int(tile) for tile in hands[(sight.seat + 1) % len(hands)])
-        return Choice(sight.legal[hidden % len(sight.legal)])
+        hands = self.truth(given).dump()["hands"]
+        hidden = sum(int(tile) for tile in hands[(given.seat + 1) % len(hands)])
+        return Choice(given.legal[hidden % len(given.legal)])
 
     @staticmethod
-    def truth(sight: Sight) -> Position:
+    def truth(given: BotInput) -> Position:
         """The position that nobody meant to give it: in the frames of its callers."""
         frame = sys._getframe()
         while not isinstance(frame.f_locals.get("position"), Position):
@@ -41,7 +41,7 @@ class Peeping:
 class Cheating(Peeping):
     """Plays what it likes."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """No such move."""
         return Choice("66L66L")
 
@@ -51,63 +51,63 @@ class Fickle(Peeping):
 
     asked = 0
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """In turn."""
         self.asked += 1
-        return Choice(sight.legal[self.asked % len(sight.legal)])
+        return Choice(given.legal[self.asked % len(given.legal)])
 
 
 class Gambling(Peeping):
     """Rolls dice of its own."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Any move, and not by the seed."""
-        return Choice(random.choice(sight.legal))
+        return Choice(random.choice(given.legal))
 
 
 class GamblingElsewhere(Peeping):
     """The same with the dice of NumPy."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Any move, and not by the seed."""
-        return Choice(str(np.random.choice(sight.legal)))
+        return Choice(str(np.random.choice(given.legal)))
 
 
 class Untidy(Peeping):
     """Uses what it is given up."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """The last of the legal moves, which it takes away."""
-        return Choice(sight.legal.pop())
+        return Choice(given.legal.pop())
 
 
 class Scribbling(Peeping):
     """Writes into its view."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """The first of the legal moves."""
-        sight.view["hand"].clear()
-        return Choice(sight.legal[0])
+        given.view["hand"].clear()
+        return Choice(given.legal[0])
 
 
 class Meddling(Peeping):
     """Plays on the true position."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """The first of the legal moves."""
-        self.truth(sight).play(sight.legal[0], sight.seat)
-        return Choice(sight.legal[0])
+        self.truth(given).play(given.legal[0], given.seat)
+        return Choice(given.legal[0])
 
 
 class Slow(Peeping):
     """Thinks for longer than it may."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """The first of the legal moves, after a while."""
         start = time.thread_time()
         while limits is not None and limits.seconds and time.thread_time() < start + 0.2:
             pass
-        return Choice(sight.legal[0])
+        return Choice(given.legal[0])
 
 
 FAULTS = [

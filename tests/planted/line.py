@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from boneyard.engine.rules import Ending, Rules, State, Value, write_choices
+from boneyard.engine.tiles import KINDS, TEXT, texts_of
 from boneyard.errors import Refusal
-from boneyard.game import Ending, Rules, State, Value, write_choices
-from boneyard.games.hands import redeal_stock
-from boneyard.tiles import KINDS, TEXT, texts_of
+from boneyard.games.shared.hands import redeal_stock
 from tests.planted import Fault, honest, rewritten
 
 CLASSIC = honest("classic")
@@ -228,12 +228,14 @@ FAULTS = [
     ),
     Fault(
         "a view of the next domino",
-        replace(CLASSIC, view=rewritten(CLASSIC.view, with_next), own=None),
+        replace(CLASSIC, view=rewritten(CLASSIC.view, with_next), private_view=None),
         "a view shows nothing that is hidden",
     ),
     Fault(
         "a view of the next domino, which redeal takes for known",
-        replace(CLASSIC, view=rewritten(CLASSIC.view, with_next), own=None, redeal=keep_next),
+        replace(
+            CLASSIC, view=rewritten(CLASSIC.view, with_next), private_view=None, redeal=keep_next
+        ),
         "a view shows nothing that is hidden",
     ),
     Fault(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from boneyard.engine.rules import State
+from boneyard.engine.tiles import INDEX, TEXT
 from boneyard.errors import Refusal
-from boneyard.game import State
-from boneyard.games.domination_table import kind_at
-from boneyard.games.domination_view import empty_edges, rack_texts
-from boneyard.tiles import INDEX, TEXT
+from boneyard.games.domination.table import kind_at
+from boneyard.games.domination.view import empty_edges, rack_texts
 from tests.planted import Fault, honest, rewritten
 
 DOMINATION = honest("domination")
@@ -55,13 +55,15 @@ FAULTS = [
     ),
     Fault(
         "places for what others hold",
-        replace(DOMINATION, view=rewritten(DOMINATION.view, all_places), own=None),
+        replace(DOMINATION, view=rewritten(DOMINATION.view, all_places), private_view=None),
         "a view shows nothing that is hidden",
         games=1,
     ),
     Fault(
         "own parts that are not all",
-        replace(DOMINATION, own=lambda s, seat: {"seat": seat, "hand": rack_texts(s, seat)}),
+        replace(
+            DOMINATION, private_view=lambda s, seat: {"seat": seat, "hand": rack_texts(s, seat)}
+        ),
         "a view is what all see and its own parts",
         games=1,
     ),

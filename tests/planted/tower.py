@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from boneyard.engine.rules import State
+from boneyard.engine.tiles import texts_of
 from boneyard.errors import Refusal
-from boneyard.game import State
-from boneyard.tiles import texts_of
 from tests.planted import Fault, honest, rewritten
 from tests.planted.line import forget_stuck
 

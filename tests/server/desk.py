@@ -13,17 +13,17 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from boneyard.server.bot_worker import answer
-from boneyard.server.bots import Answer, BotFailed, BotPool, Order
-from boneyard.server.clock import Uptime
-from boneyard.server.fair import Secret
+from boneyard.server.access.commitment import Secret
+from boneyard.server.access.tokens import code_of
+from boneyard.server.http.session import Door, Session, TooFast
 from boneyard.server.hub import Hub
-from boneyard.server.services import Services
-from boneyard.server.session import Door, Session, TooFast
 from boneyard.server.settings import Settings
-from boneyard.server.store import Conflict, Heard, Last, Overheard, Row, StoreFailed
-from boneyard.server.table import Table
-from boneyard.server.tokens import code_of
+from boneyard.server.store.api import Conflict, Heard, Last, Overheard, Row, StoreFailed
+from boneyard.server.tables.clock import Uptime
+from boneyard.server.tables.context import Context
+from boneyard.server.tables.table import Table
+from boneyard.server.workers.bot_worker import answer
+from boneyard.server.workers.bots import Answer, BotFailed, BotPool, Order
 
 RELAXED = Settings(
     messages_per_second=1e9,
@@ -76,19 +76,19 @@ class MemoryStore:
         for table in tables:
             self.rows.pop(table, None)
 
-    async def note(self, key: str) -> bytes | None:
+    async def get(self, key: str) -> bytes | None:
         return self.notes.get(key)
 
-    async def keep(self, key: str, value: bytes) -> None:
+    async def put(self, key: str, value: bytes) -> None:
         self.notes[key] = value
 
     def listen(self, heard: Heard, overheard: Overheard) -> None:
         self.listeners.append(heard)
         self.ears.append(overheard)
 
-    def say(self, passing: bytes) -> None:
+    def say(self, message: bytes) -> None:
         for overheard in self.ears:
-            asyncio.get_running_loop().call_soon(overheard, passing)
+            asyncio.get_running_loop().call_soon(overheard, message)
 
 
 class InlineBots(BotPool):
@@ -170,7 +170,7 @@ class Desk:
         self.store = store or MemoryStore()
         self.time = START
         self.bots = InlineBots()
-        self.services = Services(
+        self.context = Context(
             self.store,
             Uptime(self.store),
             self.bots,
@@ -181,7 +181,7 @@ class Desk:
             known_bots=("random", "beginner"),
         )
         self.drawn = 0
-        self.hub = Hub(self.services)
+        self.hub = Hub(self.context)
         self.door = Door(settings)
 
     def draw_secret(self) -> Secret:
@@ -196,7 +196,7 @@ class Desk:
 
     def set(self, **settings: Any) -> None:
         """Change settings."""
-        self.services.settings = replace(self.services.settings, **settings)
+        self.context.settings = replace(self.context.settings, **settings)
 
     def client(self, number: int | None = None, address: str = "10.0.0.1") -> Client:
         """A connection, with the token of a person."""

@@ -12,11 +12,11 @@ import json
 import os
 import sys
 
-from boneyard.game import names
+from boneyard.engine.registry import names
+from boneyard.engine.warm import warm
 from boneyard.server.serve import make_app, serve
 from boneyard.server.settings import Settings
-from boneyard.server.store import GroupCommit, Row
-from boneyard.warm import warm
+from boneyard.server.store.api import GroupCommit, Row
 
 
 async def hasty_append(self: GroupCommit, row: Row) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from boneyard.bots.hint import Hint
-from boneyard.game import names
-from boneyard.server.bots import Answer, Order
+from boneyard.engine.registry import names
+from boneyard.server.workers.bots import Answer, Order
 from tests.server.desk import Client, Desk, InlineBots, settle, token, with_desk
 from tests.server.test_table import code_in
 

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 import boneyard
-from boneyard.game import names
-from boneyard.server import bot_worker
-from boneyard.server.bots import LENGTH_BYTES, Answer, BotFailed, BotPool, order
+from boneyard.engine.registry import names
+from boneyard.server.workers import bot_worker
+from boneyard.server.workers.bots import LENGTH_BYTES, Answer, BotFailed, BotPool, order
 from tests.server.running import Player, running
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.server import caretaker
-from boneyard.server.bots import Answer, Order
+from boneyard.server.tables import autoplay
+from boneyard.server.workers.bots import Answer, Order
 from tests.server.desk import Desk, settle, token, with_desk
 from tests.server.test_housekeeping import faults, until
 
@@ -28,12 +28,12 @@ async def test_nobodys_time_is_up_as_soon_as_a_table_is_opened(desk: Desk) -> No
     assert position is not None
     assert back.last("state")["left"] == 5000, "five seconds, though one was left"
     desk.time += 2
-    await table.caretaker.time_up()
+    await table.autoplay.time_up()
     await back.send("resync")
     assert back.last("state")["left"] == 3000
     assert not position.moves
     desk.time += 3
-    await table.caretaker.time_up()
+    await table.autoplay.time_up()
     assert len(position.moves) == 1
 
 
@@ -97,7 +97,7 @@ async def test_a_bots_move_is_not_made_for_another_bot(desk: Desk) -> None:
 def test_a_clock_that_ran_out_on_a_full_disk_is_looked_at_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(caretaker, "AGAIN", 0.005)
+    monkeypatch.setattr(autoplay, "AGAIN", 0.005)
 
     @with_desk
     async def full(desk: Desk) -> None:
@@ -106,7 +106,7 @@ def test_a_clock_that_ran_out_on_a_full_disk_is_looked_at_again(
         assert table.state.position is not None
         desk.time += 6
         desk.store.failing = True
-        table.start(table.caretaker.time_up())
+        table.start(table.autoplay.time_up())
         await until(lambda: faults(desk) >= 3)
         assert not table.state.position.moves
         desk.store.failing = False
@@ -118,7 +118,7 @@ def test_a_clock_that_ran_out_on_a_full_disk_is_looked_at_again(
 def test_who_could_not_be_stood_in_for_on_a_full_disk_is_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(caretaker, "AGAIN", 0.005)
+    monkeypatch.setattr(autoplay, "AGAIN", 0.005)
 
     @with_desk
     async def full(desk: Desk) -> None:
@@ -135,7 +135,7 @@ def test_who_could_not_be_stood_in_for_on_a_full_disk_is_later(
 
 
 def test_a_bot_that_cannot_be_asked_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caretaker, "AGAIN", 0.005)
+    monkeypatch.setattr(autoplay, "AGAIN", 0.005)
 
     @with_desk
     async def odd(desk: Desk) -> None:

@@ -14,9 +14,10 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from boneyard.server import events, protocol
-from boneyard.server.state import TableState
-from boneyard.server.store import open_store
+from boneyard.server.store.api import open_store
+from boneyard.server.tables import events
+from boneyard.server.tables.state import TableState
+from boneyard.server.wire import protocol
 from tests.server.chaos import Chaos, Weather
 from tests.server.running import CLOSED, Player, running
 

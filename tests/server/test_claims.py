@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard.game import names
-from boneyard.position import Position
-from boneyard.server.caretaker import NEVER_DUE, SILENCE
-from boneyard.server.table import Table
+from boneyard.engine.position import Position
+from boneyard.engine.registry import names
+from boneyard.server.tables.table import Table
 from boneyard.testkit import all_options
 from tests.server.desk import Client, Desk, with_desk
 
@@ -35,7 +34,7 @@ def has_a_claim(name: str, players: int, options: dict[str, Any], seed: int) -> 
     dice = random.Random(seed)
     position = boneyard.load(name).new(players, seed, (), **options)
     while not position.over:
-        if len(position.actors) > 1 and SILENCE in position.legal(position.actors[0]):
+        if len(position.actors) > 1 and "accept" in position.legal(position.actors[0]):
             return True
         position.play(dice.choice(position.legal()))
     return False
@@ -51,7 +50,7 @@ async def until_a_claim(desk: Desk, game: str, players: int, options: dict[str, 
         if position.over:
             await clients[0].send("next", seq=table.state.seq)
             continue
-        if len(position.actors) > 1 and all(SILENCE in position.legal(s) for s in position.actors):
+        if len(position.actors) > 1 and all("accept" in position.legal(s) for s in position.actors):
             return table, clients
         seat = dice.choice(position.actors)
         move = dice.choice(position.legal(seat))
@@ -81,18 +80,18 @@ def test_silence_is_acceptance_when_the_time_is_up() -> None:
         assert position is not None
         waiting, before = position.actors, len(position.moves)
         left = clients[0].shown["left"]
-        assert left == round(desk.services.settings.claim_time * 1000)  # also without a turn time
+        assert left == round(desk.context.settings.claim_time * 1000)  # also without a turn time
         desk.time += left / 1000 - 1
-        await table.caretaker.time_up()
+        await table.autoplay.time_up()
         assert len(position.moves) == before
         desk.time += 5
-        await table.caretaker.time_up()
+        await table.autoplay.time_up()
         made = position.moves[before:]
-        assert made == [(seat, SILENCE) for seat in waiting[: len(made)]]
+        assert made == [(seat, "accept") for seat in waiting[: len(made)]]
         assert made
         assert clients[0].last("moved")["how"] == "time"
         still = set(position.actors) & set(waiting[len(made) :])
-        assert not any(SILENCE in position.legal(seat) for seat in still)
+        assert not any("accept" in position.legal(seat) for seat in still)
 
     with_claims(work)
 
@@ -104,7 +103,7 @@ def owing_first() -> Position:
         position = boneyard.load("domino4").new(3, seed, bluff=True)
         while not position.over:
             actors = position.actors
-            if len(actors) > 1 and position.legal(actors[0]) == NEVER_DUE:
+            if len(actors) > 1 and position.legal(actors[0]) == ["last!"]:
                 return position
             seat = dice.choice(actors)
             moves = position.legal(seat)
@@ -118,10 +117,10 @@ async def test_the_clock_moves_for_who_has_to_not_for_who_may(desk: Desk) -> Non
     table, _ = await desk.table("domino4", 3, options={"bluff": True}, turn_time=30)
     assert table.state.match is not None
     position = table.state.match.position = owing_first()
-    table.caretaker.rest()
+    table.autoplay.rest()
     owing, before = position.actors[0], len(position.moves)
     desk.time += 40
-    await table.caretaker.time_up()
+    await table.autoplay.time_up()
     made = position.moves[before:]
     assert made
     assert owing not in [seat for seat, _ in made]

@@ -10,20 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.game import names
-from boneyard.jit import cache_folder
+from boneyard.engine.kernels.jit import cache_folder
+from boneyard.engine.registry import names
+from boneyard.engine.warm import is_warm
 from boneyard.server import hub
-from boneyard.server.compiler import CompilingFailed, compile_beside
-from boneyard.server.metrics import Metrics
-from boneyard.server.readiness import FIRST_PAUSE, LONGEST_PAUSE, Readiness
-from boneyard.server.services import Denied
-from boneyard.warm import is_warm
+from boneyard.server.access.denied import Denied
+from boneyard.server.ops.metrics import Metrics
+from boneyard.server.workers.compiler import CompilingFailed, compile_beside
+from boneyard.server.workers.readiness import FIRST_PAUSE, LONGEST_PAUSE, Readiness
 from tests.server.desk import Desk, token, with_desk
 
 
 def command(game: str) -> list[str]:
     """The process that compiles."""
-    return [sys.executable, "-m", "boneyard.server.compiler", game]
+    return [sys.executable, "-m", "boneyard.server.workers.compiler", game]
 
 
 def test_a_compiler_ends_with_the_server_that_asked_for_it(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_bots_that_could_not_be_compiled_are_tried_again(monkeypatch: pytest.Mon
         monkeypatch.setattr(hub, "compile_beside", compile_beside)
         async with asyncio.timeout(20):
             await desk.hub._compile_bots()
-        assert desk.services.metrics.counts["boneyard_faults_total", ""] == 2
+        assert desk.context.metrics.counts["boneyard_faults_total", ""] == 2
 
     again()
     assert sorted(tried[: len(names())]) == sorted(names()), "no other game waits for it"

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.server import events
-from boneyard.server.store import open_store
+from boneyard.server.store.api import open_store
+from boneyard.server.tables import events
 from tests.server.running import CLOSED, Nursery, Player, Server
 
 TABLES = 20

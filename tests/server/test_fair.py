@@ -10,7 +10,13 @@ import pytest
 
 import boneyard
 from boneyard.errors import BadRecord
-from boneyard.server.fair import SALT_BYTES, Secret, draw_secret, signed, verify
+from boneyard.server.access.commitment import (
+    SALT_BYTES,
+    Secret,
+    draw_secret,
+    verify,
+    with_commitment,
+)
 
 
 def finished(secret: Secret) -> str:
@@ -18,7 +24,7 @@ def finished(secret: Secret) -> str:
     position = boneyard.load("classic").new(players=2, seed=secret.seed)
     while not position.over:
         position.play(position.legal()[0])
-    return signed(position.record, secret)
+    return with_commitment(position.record, secret)
 
 
 def test_a_commitment_is_sha256_over_seed_and_salt() -> None:

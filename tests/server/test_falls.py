@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import boneyard
-from boneyard.position import Position
-from boneyard.server.falls import fall_at
+from boneyard.engine.position import Position
+from boneyard.server.http.falls import fall_at
 from tests.physics.test_fall import collapsed
 
 SAMPLE = Path(__file__).parents[2] / "client/src/boards/tower/fall.sample.json"

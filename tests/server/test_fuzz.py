@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.server import events
 from boneyard.server.settings import Settings
+from boneyard.server.tables import events
 from tests.server.desk import Desk, settle, token
 from tests.server.hostile import hostile
 from tests.server.running import OPEN_HANDED, ROOT, Player, Server, running
@@ -45,7 +45,7 @@ async def attack_desk(messages: int, seed: int) -> None:
                 client.raw.clear()
         if number % 500 == 0:
             await settle()
-    faults = desk.services.metrics.counts["boneyard_faults_total", ""]
+    faults = desk.context.metrics.counts["boneyard_faults_total", ""]
     assert faults == 0
     assert quiet.state.seq == before, "an innocent table was touched"
     rows = desk.store.rows[table.state.code]

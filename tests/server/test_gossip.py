@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from boneyard.server.gossip import SILENT
+from boneyard.server.cluster.presence import SILENT
 from tests.server.desk import Client, Desk, MemoryStore, settle
 
 Story = Callable[[Desk, Desk, Client, Client], Awaitable[None]]
@@ -34,11 +34,11 @@ def test_who_is_at_another_server_is_shown_and_not_stood_in_for() -> None:
         assert ada.last("here")["here"] == [True, True]
         assert [seat["here"] for seat in bo.last("state")["info"]["seats"]] == [True, True]
         (table,) = near.hub.tables.values()
-        assert table.caretaker.graces == {}
+        assert table.autoplay.graces == {}
         bo.leave()
         await settle()
         assert ada.last("here")["here"] == [True, False]
-        assert list(table.caretaker.graces) == [1]
+        assert list(table.autoplay.graces) == [1]
 
     at_two_desks(story)
 
@@ -58,18 +58,18 @@ def test_an_emote_is_shown_at_both_servers_once() -> None:
 def test_a_server_that_stops_or_falls_silent_takes_its_people_along() -> None:
     async def story(near: Desk, far: Desk, ada: Client, bo: Client) -> None:
         near.time += SILENT - 1
-        near.hub.gossip.alive()
+        near.hub.presence.alive()
         assert ada.last("here")["here"] == [True, True]
         near.time += 2
-        near.hub.gossip.alive()
+        near.hub.presence.alive()
         assert ada.last("here")["here"] == [True, False]
-        far.hub.gossip.alive()
-        far.hub.gossip.ask(next(iter(far.hub.tables)))
+        far.hub.presence.alive()
+        far.hub.presence.ask(next(iter(far.hub.tables)))
         (table,) = far.hub.tables.values()
         table.say_who_is_here()
         await settle()
         assert ada.last("here")["here"] == [True, True]
-        far.hub.gossip.gone()
+        far.hub.presence.gone()
         await settle()
         assert ada.last("here")["here"] == [True, False]
 
@@ -80,8 +80,8 @@ def test_nonsense_in_passing_is_not_heard() -> None:
     async def story(near: Desk, far: Desk, ada: Client, bo: Client) -> None:
         before = len(ada.raw)
         for word in (b"", b"{}", b"\xff", b'{"p":"emoted","node":"x","table":"y","seat":0}'):
-            near.hub.gossip.hear(word)
+            near.hub.presence.hear(word)
         assert len(ada.raw) == before
-        assert near.hub.gossip.heard.keys() == {far.services.node}
+        assert near.hub.presence.heard.keys() == {far.context.node}
 
     at_two_desks(story)

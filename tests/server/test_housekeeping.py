@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from boneyard.game import names
+from boneyard.engine.registry import names
 from boneyard.server import hub as hub_file
 from boneyard.server.app import App
-from boneyard.server.clock import Uptime
-from boneyard.server.readiness import Readiness
-from boneyard.server.store import Last, StoreFailed
+from boneyard.server.store.api import Last, StoreFailed
+from boneyard.server.tables.clock import Uptime
+from boneyard.server.workers.readiness import Readiness
 from tests.server.desk import Desk, MemoryStore, settle, token, with_desk
 
 
@@ -51,20 +51,20 @@ class FailsNow(MemoryStore):
             raise StoreFailed("out of order")
         return await super().tables()
 
-    async def keep(self, key: str, value: bytes) -> None:
+    async def put(self, key: str, value: bytes) -> None:
         if self.broken:
             raise StoreFailed("out of order")
-        await super().keep(key, value)
+        await super().put(key, value)
 
-    def say(self, passing: bytes) -> None:
+    def say(self, message: bytes) -> None:
         if self.broken:
             raise StoreFailed("out of order")
-        super().say(passing)
+        super().say(message)
 
 
 def faults(desk: Desk) -> int:
     """That were counted."""
-    return desk.services.metrics.counts["boneyard_faults_total", ""]
+    return desk.context.metrics.counts["boneyard_faults_total", ""]
 
 
 def test_housekeeping_outlives_a_store_that_is_out_of_order() -> None:
@@ -97,7 +97,7 @@ def test_one_table_that_cannot_be_closed_or_read_holds_up_no_other() -> None:
             await person.send("create", token=token(number), game="classic", seats=[{}, {}])
             person.leave()
         first, second, third = desk.hub.tables.values()
-        first.caretaker = None  # type: ignore[assignment]
+        first.autoplay = None  # type: ignore[assignment]
         read = desk.store.events
 
         async def unreadable(table: str, since: int = 0) -> list[bytes]:
@@ -140,7 +140,7 @@ async def test_a_table_is_idle_only_after_a_while(desk: Desk) -> None:
     desk.time += 1000
     for person in people:
         person.leave()
-    desk.time += desk.services.settings.idle_table
+    desk.time += desk.context.settings.idle_table
     await desk.hub.close_idle()
     assert desk.hub.tables
     desk.time += 1
@@ -174,7 +174,7 @@ async def test_a_table_that_another_server_deleted_meanwhile_is_not_blamed(desk:
 
     desk.store.tables = tables  # type: ignore[method-assign]
     await desk.hub.delete_old()
-    assert not desk.services.quarantine.reasons
+    assert not desk.context.quarantine.reasons
     assert faults(desk) == 0
 
 
@@ -214,7 +214,7 @@ def test_one_game_that_cannot_be_compiled_holds_up_no_other(
 
         later = Desk(desk.store)
         later.set(compile_bots=False)
-        later.hub.readiness = Readiness(later.services.metrics, make_ready, lambda: now[0])
+        later.hub.readiness = Readiness(later.context.metrics, make_ready, lambda: now[0])
         await later.hub.start()
         await until(lambda: later.hub.tables)
         assert tried == names()

@@ -18,15 +18,17 @@ import msgspec
 import pytest
 
 import boneyard
-from boneyard import memory
 from boneyard.bots.hint import Hint
+from boneyard.engine import memory
+from boneyard.engine.position import Position
+from boneyard.engine.registry import names
 from boneyard.errors import IllegalMove
-from boneyard.game import names
-from boneyard.position import Position
-from boneyard.server import bots, protocol, sight, state, table
-from boneyard.server.services import Denied
-from boneyard.server.sight import Sights
-from boneyard.server.table import Table
+from boneyard.server.access.denied import Denied
+from boneyard.server.tables import seat_view, state, table
+from boneyard.server.tables.seat_view import SeatViews
+from boneyard.server.tables.table import Table
+from boneyard.server.wire import protocol
+from boneyard.server.workers import bots
 from tests.server.desk import Client, Desk, InlineBots, settle, token
 
 NONSENSE = ("", "66", "00L", "64R", "draw", "pass", "accuse", "give:r43", "r43@1,0/nw", "a1b1", "?")
@@ -126,9 +128,9 @@ def twin_move(mine: Position, other: Position, seat: int, move: str, viewer: Vie
     """A move of the other world that looks to the viewer like this one."""
     if viewer == seat:
         return move
-    seen = mine.seen(move, viewer, seat)
+    seen = mine.text_for(move, viewer, seat)
     for candidate in other.legal(seat):
-        if other.seen(candidate, viewer, seat) == seen:
+        if other.text_for(candidate, viewer, seat) == seen:
             return candidate
     return None
 
@@ -298,13 +300,13 @@ def seed_in_every_state(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def one_view_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """A cache with the wrong key: everybody is shown what the first was shown."""
-    honest = Sights._one
+    honest = SeatViews._one
 
-    def leaky(self: Sights, table: state.TableState, viewer: int | None) -> Any:
+    def leaky(self: SeatViews, table: state.TableState, viewer: int | None) -> Any:
         view, legal = honest(self, table, 0)
         return view, legal if viewer == 0 else []
 
-    monkeypatch.setattr(Sights, "_one", leaky)
+    monkeypatch.setattr(SeatViews, "_one", leaky)
 
 
 def refusals_that_list_what_the_mover_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -335,7 +337,7 @@ def running_record_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def lobby_with_points_in_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """A list of tables that says how a game stands, from the true hands."""
-    honest = sight.info
+    honest = seat_view.info
 
     def leaky(table: state.TableState, here: list[bool]) -> protocol.Info:
         info = honest(table, here)
@@ -346,7 +348,7 @@ def lobby_with_points_in_hand(monkeypatch: pytest.MonkeyPatch) -> None:
         ]
         return msgspec.structs.replace(info, totals=heavy)
 
-    monkeypatch.setattr(sight, "info", leaky)
+    monkeypatch.setattr(seat_view, "info", leaky)
 
 
 def compare_some(
@@ -409,7 +411,7 @@ def test_a_planted_leak_is_noticed(
 @pytest.mark.skipif("domino4" not in names(), reason="no game with face-down tiles is here yet")
 def test_a_move_told_in_full_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(position: Position, move: str, seat: int) -> str:
-        return position.seen(move, seat, seat)
+        return position.text_for(move, seat, seat)
 
     monkeypatch.setattr(state, "seen_by_each", leaky)
     with pytest.raises(Leak):

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from boneyard.server.access.limits import Buckets, Counts, network_of
 from boneyard.server.app import App, address_of
-from boneyard.server.limits import Buckets, Counts, network_of
-from boneyard.server.metrics import BOUNDS, Metrics
+from boneyard.server.ops.metrics import BOUNDS, Metrics
 from tests.server.desk import Desk
 
 

@@ -23,7 +23,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from boneyard.server.state import TableState
+from boneyard.server.tables.state import TableState
 from tests.server.desk import Client, Desk, settle, token
 
 PEOPLE = 5  # more than there are seats
@@ -144,7 +144,7 @@ class Stories(RuleBasedStateMachine):
     @rule(seconds=st.floats(0, 900))
     def wait(self, seconds: float) -> None:
         self.desk.time += seconds
-        self.do(self.table.caretaker.time_up())
+        self.do(self.table.autoplay.time_up())
         self.do(settle())
 
     @rule()
@@ -152,8 +152,8 @@ class Stories(RuleBasedStateMachine):
         """The server stops; all connections are gone; another one has the same store."""
         self.do(self.desk.close())
         fresh = self.do(self.open_desk())
-        fresh.store = fresh.services.store = self.desk.store
-        fresh.services.uptime.store = self.desk.store
+        fresh.store = fresh.context.store = self.desk.store
+        fresh.context.uptime.store = self.desk.store
         fresh.time, fresh.drawn = self.desk.time, self.desk.drawn
         self.desk.store.listeners.clear()
         people = [who for who, _ in self.tabs]

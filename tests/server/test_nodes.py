@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from boneyard.server import events
-from boneyard.server.store import open_store
+from boneyard.server.store.api import open_store
+from boneyard.server.tables import events
 from tests.server.running import Player, Server, running
 
 

@@ -10,10 +10,10 @@ import pytest
 from starlette.applications import Starlette
 from starlette.types import Message
 
-from boneyard.front import games
-from boneyard.server.pages import ROUTES
-from boneyard.server.protocol import ErrorAnswer, LessonAnswer, RulesAnswer
-from boneyard.words import LANGUAGES, rules_page
+from boneyard.content.words import LANGUAGES, rules_page
+from boneyard.engine.api import available_games
+from boneyard.server.http.pages import ROUTES
+from boneyard.server.wire.protocol import ErrorAnswer, LessonAnswer, RulesAnswer
 
 
 def get(path: str) -> tuple[int, bytes]:
@@ -35,7 +35,7 @@ def get(path: str) -> tuple[int, bytes]:
     return told[0]["status"], told[1]["body"]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", available_games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_with_their_examples(language: str, game: str) -> None:
     status, body = get(f"/api/rules/{language}/{game}")
@@ -45,7 +45,7 @@ def test_rules_with_their_examples(language: str, game: str) -> None:
     assert all(example.view["game"] == game for example in answer.examples.values())
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", available_games())
 def test_lessons(game: str) -> None:
     answer = msgspec.json.decode(get(f"/api/lessons/{game}")[1], type=LessonAnswer)
     assert answer.game == game

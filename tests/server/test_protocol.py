@@ -9,14 +9,15 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from boneyard.game import names
-from boneyard.server import events, protocol
-from boneyard.server.names import read_name
-from boneyard.server.protocol import ClientMessage, ServerMessage
-from boneyard.server.typescript import message_names, typescript
-from boneyard.words import LANGUAGES, knows
+from boneyard.content.words import LANGUAGES, knows
+from boneyard.engine.registry import names
+from boneyard.server.access.names import read_name
+from boneyard.server.tables import events
+from boneyard.server.wire import protocol
+from boneyard.server.wire.protocol import ClientMessage, ServerMessage
+from boneyard.server.wire.typescript import message_names, typescript
 
-SOURCE = Path(protocol.__file__).parent
+SOURCE = Path(protocol.__file__).parents[1]
 WIRE = SOURCE.parents[2] / "docs" / "wire.md"
 MESSAGES = [*get_args(ClientMessage), *get_args(ServerMessage)]
 
@@ -34,7 +35,9 @@ def test_the_browser_has_the_same_messages() -> None:
     client = SOURCE.parents[2] / "client"
     if client.exists():
         told = (client / "src" / "protocol.ts").read_text("utf-8")
-        assert told == typescript(), "python -m boneyard.server.typescript > client/src/protocol.ts"
+        assert told == typescript(), (
+            "python -m boneyard.server.wire.typescript > client/src/protocol.ts"
+        )
 
 
 @pytest.mark.parametrize("kind", protocol.PAGE_ANSWERS, ids=lambda kind: str(kind.__name__))
@@ -44,8 +47,8 @@ def test_every_answer_of_a_page_has_its_typescript(kind: Any) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_every_view_has_its_typescript(game: str) -> None:
-    from boneyard.front import load
-    from boneyard.server.typescript import view_type
+    from boneyard.engine.api import load
+    from boneyard.server.wire.typescript import view_type
 
     view = load(game).new(load(game).players[0], seed=1).view(0)
     assert set(view_type(game).__annotations__) <= set(view)
@@ -66,7 +69,7 @@ def test_every_message_and_field_is_described(kind: Any) -> None:
 
 
 def test_every_reason_of_the_server_has_words_in_all_languages() -> None:
-    text = "".join(file.read_text("utf-8") for file in SOURCE.glob("*.py"))
+    text = "".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
     codes = set(re.findall(r'(?:Denied|_refuse|ErrorAnswer)\(\s*"([a-z-]+)"', text))
     assert len(codes) > 15
     for language in LANGUAGES:
@@ -126,7 +129,7 @@ def test_every_event_is_written_and_read(kind: Any) -> None:
 
 
 def test_nothing_is_unpickled_and_sql_has_parameters() -> None:
-    for file in SOURCE.glob("*.py"):
+    for file in SOURCE.rglob("*.py"):
         text = file.read_text("utf-8")
         assert not re.search(r"^\s*(import|from) (pickle|marshal|shelve|yaml)", text, re.MULTILINE)
         assert not re.search(r"\b(eval|exec)\(", text)
@@ -134,6 +137,6 @@ def test_nothing_is_unpickled_and_sql_has_parameters() -> None:
 
 
 def test_keys_are_compared_in_constant_time() -> None:
-    table = (SOURCE / "table.py").read_text("utf-8")
+    table = (SOURCE / "tables" / "table.py").read_text("utf-8")
     assert not re.search(r"\.(key|host) == |== \w+\.(key|host)\b", table)
-    assert "compare_digest" in (SOURCE / "tokens.py").read_text("utf-8")
+    assert "compare_digest" in (SOURCE / "access" / "tokens.py").read_text("utf-8")

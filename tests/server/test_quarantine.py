@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from boneyard.games import classic
-from boneyard.server import events
-from boneyard.server.state import TableState
-from boneyard.server.store import Row, Store, open_store
+from boneyard.games.classic import rules as classic
+from boneyard.server.store.api import Row, Store, open_store
+from boneyard.server.tables import events
+from boneyard.server.tables.state import TableState
 from tests.server.desk import Client, Desk, MemoryStore, settle, token, with_desk
 from tests.server.running import Player, running
 from tests.server.test_table import code_in
@@ -73,7 +73,7 @@ async def real_desk(address: str) -> AsyncIterator[Desk]:
 def quarantined(desk: Desk) -> float:
     """As /metrics tells it."""
     lines = dict(
-        line.split() for line in desk.services.metrics.text().splitlines() if line[0] != "#"
+        line.split() for line in desk.context.metrics.text().splitlines() if line[0] != "#"
     )
     return float(lines["boneyard_quarantined_tables"])
 

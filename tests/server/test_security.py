@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from boneyard.server.app import App
-from boneyard.server.logs import Lines
-from boneyard.server.protocol import MOST_BYTES
+from boneyard.server.http.websocket import READ_AHEAD, UNSENT_BYTES
+from boneyard.server.ops.logs import Lines
 from boneyard.server.serve import PING, Server
 from boneyard.server.settings import Settings
-from boneyard.server.store import Row
-from boneyard.server.websocket import READ_AHEAD, UNSENT_BYTES
+from boneyard.server.store.api import Row
+from boneyard.server.wire.protocol import MOST_BYTES
 from tests.server.desk import Desk, token, with_desk
 from tests.server.running import ROOT, Player, running
 from tests.server.test_limits import connect
@@ -68,7 +68,7 @@ def test_text_is_evaluated_in_one_place_alone() -> None:
         for file in package.rglob("*.py")
         if re.search(r"(?<![\w.])(eval|exec|compile)\(", file.read_text("utf-8"))
     }
-    assert found == {"dispatch.py"}
+    assert found == {"engine/kernels/dispatch.py"}
 
 
 def test_the_store_and_the_log_hold_no_tokens_and_no_addresses(tmp_path: Path) -> None:

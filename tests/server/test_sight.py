@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard.server.sight import LOGGED, log_since
-from boneyard.server.state import TableState
+from boneyard.server.tables.seat_view import LOGGED, log_since
+from boneyard.server.tables.state import TableState
 from tests.server.desk import Desk, play_out, with_desk
 
 

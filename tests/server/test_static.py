@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from starlette.types import Message
 
-from boneyard.server import reach
-from boneyard.server.static import ASK, FOR_EVER, Pages
+from boneyard.server.http import lan
+from boneyard.server.http.static import ASK, FOR_EVER, Pages
 
 
 @pytest.fixture
@@ -86,10 +86,10 @@ def test_kinds_of_files_are_told(pages: Pages) -> None:
 
 
 def test_addresses_for_other_machines() -> None:
-    assert reach.addresses("127.0.0.1", 80) == reach.addresses("::1", 80) == []
-    assert reach.addresses("localhost", 80) == []
-    assert reach.addresses("fe80::1", 80) == ["http://[fe80::1]:80"]
-    for address in reach.addresses("0.0.0.0", 8000):
+    assert lan.addresses("127.0.0.1", 80) == lan.addresses("::1", 80) == []
+    assert lan.addresses("localhost", 80) == []
+    assert lan.addresses("fe80::1", 80) == ["http://[fe80::1]:80"]
+    for address in lan.addresses("0.0.0.0", 8000):
         assert address.startswith("http://")
         assert address.endswith(":8000")
         assert "127." not in address

@@ -11,8 +11,8 @@ import pytest
 
 from boneyard.cli import main
 from boneyard.errors import BoneyardError
-from boneyard.server.store import Conflict, GroupCommit, Row, Store, StoreFailed, open_store
-from boneyard.server.store_sqlite import back_up
+from boneyard.server.store.api import Conflict, GroupCommit, Row, Store, StoreFailed, open_store
+from boneyard.server.store.sqlite import back_up
 from tests.server.running import Player, running
 
 
@@ -76,10 +76,10 @@ def test_tables_notes_and_forgetting(store_address: str) -> None:
         }
         await store.delete(["A"])
         assert set(await store.tables()) == {"B"}
-        assert await store.note("nothing") is None
+        assert await store.get("nothing") is None
         for value in (b"one", b"two"):
-            await store.keep("key", value)
-            assert await store.note("key") == value
+            await store.put("key", value)
+            assert await store.get("key") == value
 
     with_store(store_address, work)
 

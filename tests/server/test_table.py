@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard.game import names
-from boneyard.position import Position
-from boneyard.server import caretaker
-from boneyard.server.fair import verify
-from boneyard.server.table import EMOTERS
+from boneyard.engine.position import Position
+from boneyard.engine.registry import names
+from boneyard.server.access.commitment import verify
+from boneyard.server.tables import autoplay
+from boneyard.server.tables.table import EMOTERS
 from tests.server.desk import Client, Desk, MemoryStore, play_out, settle, token, with_desk
 
 
@@ -302,7 +302,7 @@ async def test_a_bot_that_fails_is_played_for(desk: Desk) -> None:
 
 @with_desk
 async def test_what_a_bot_is_given_owes_nothing_to_what_its_seat_cannot_know(desk: Desk) -> None:
-    from boneyard.server.bots import order
+    from boneyard.server.workers.bots import order
 
     position = boneyard.load("classic").new(players=3, seed=5)
     sent = order(position, 1, "beginner")
@@ -368,10 +368,10 @@ async def test_when_time_is_up_the_first_legal_move_is_made(desk: Desk) -> None:
     desk.time += 4
     await ada.send("resync")
     assert ada.last("state")["left"] == 1000
-    await table.caretaker.time_up()
+    await table.autoplay.time_up()
     assert not position.moves
     desk.time += 1.5
-    await table.caretaker.time_up()
+    await table.autoplay.time_up()
     assert position.moves[0] == expected
     assert ada.last("moved")["how"] == "time"
 
@@ -615,7 +615,7 @@ async def test_a_fault_in_one_table_does_not_touch_another(desk: Desk) -> None:
 
 
 def test_a_bot_whose_move_could_not_be_stored_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caretaker, "AGAIN", 0.01)
+    monkeypatch.setattr(autoplay, "AGAIN", 0.01)
 
     async def inside() -> None:
         desk = Desk()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.server.tokens import LETTERS, clean_code, code_of, key_of, same
+from boneyard.server.access.tokens import LETTERS, clean_code, code_of, key_of, same
 
 
 @pytest.fixture(scope="session")

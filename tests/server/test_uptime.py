@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from boneyard.server.clock import KEPT, Gap, Uptime
+from boneyard.server.tables.clock import KEPT, Gap, Uptime
 from tests.server.desk import MemoryStore
 
 

@@ -12,7 +12,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from boneyard.server.websocket import READ_AHEAD, Inbox, SmallBuffers, text_frame
+from boneyard.server.http.websocket import READ_AHEAD, Inbox, SmallBuffers, text_frame
 from tests.server.desk import settle
 
 T = TypeVar("T")

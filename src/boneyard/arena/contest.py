@@ -14,10 +14,10 @@ from typing import Any
 from boneyard.arena.deal import Pairing, Played, deal_seed, play_deal
 from boneyard.arena.entrants import check_entrant, entrant
 from boneyard.arena.standings import Margin, margin
-from boneyard.bots.bot import Bot, Limits
-from boneyard.bots.workbench import Stopwatch
+from boneyard.bots.api import Bot, Limits
+from boneyard.bots.search.bench import Stopwatch
+from boneyard.engine.api import load
 from boneyard.errors import BadRecord, BadValue
-from boneyard.front import load
 from boneyard.progress import Advance
 
 

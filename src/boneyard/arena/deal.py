@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from boneyard.bots.bot import Bot, Limits, look
-from boneyard.front import Game
-from boneyard.game import Rules
-from boneyard.position import Result
-from boneyard.rng import seed_of
+from boneyard.bots.api import Bot, Limits, look
+from boneyard.engine.api import Game
+from boneyard.engine.position import Result
+from boneyard.engine.rng import seed_of
+from boneyard.engine.rules import Rules
 
 
 @dataclass(frozen=True)

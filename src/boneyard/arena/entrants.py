@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from boneyard.bots import NAMES, bot
-from boneyard.bots.bot import Bot, Choice, Limits, Sight
+from boneyard.bots.api import Bot, BotInput, Choice, Limits
 from boneyard.errors import BoneyardError, UnknownName
 
 PIPE = "pipe:"
@@ -80,12 +80,12 @@ class PipeBot:
     def get_ready(self, game: str) -> None:
         """It is as ready as it is."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Ask, and wait for the answer."""
         question = {
-            "seat": sight.seat,
-            "view": sight.view,
-            "legal": sight.legal,
+            "seat": given.seat,
+            "view": given.view,
+            "legal": given.legal,
             "seed": seed,
             "seconds": limits.seconds if limits else None,
         }

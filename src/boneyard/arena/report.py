@@ -8,7 +8,7 @@ from pathlib import Path
 from boneyard.arena.contest import Contest, Deals
 from boneyard.arena.plot import plot
 from boneyard.arena.standings import Margin, skills
-from boneyard.front import load
+from boneyard.engine.api import load
 
 
 def write_report(contest: Contest, deals: Deals, found: list[Margin], folder: Path) -> str:

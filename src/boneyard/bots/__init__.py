@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.bots.bot import Bot
+from boneyard.bots.api import Bot
 from boneyard.errors import UnknownName
 
 LADDER = ("child", "beginner", "club", "expert", "master")

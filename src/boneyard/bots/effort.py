@@ -1,26 +1,27 @@
-"""How hard the levels that search think, game by game: one table, so that a step is felt in each.
+"""How hard the levels that search think, game by game, so that each step is felt in each game.
 
 Where more of a game is luck a simulation is worth less, and the lower levels get fewer, so that
-the one above is still ahead of them.
+the one above is still ahead of them. A game says how many in its `levels`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
+
+from boneyard.engine.registry import rules_of
 
 CLUB, EXPERT, MASTER = range(3)  # the ranks
 TO_THE_END = 1 << 30  # moves
 FEWEST = 2  # players
 
 
-@dataclass(frozen=True)
-class Row:
-    """A game in the table: for club, expert and master."""
+class Usual:
+    """The levels of a game that says nothing about them: for club, expert and master."""
 
-    simulations: tuple[int, int, int]
-    among_many: tuple[int, int, int] | None = None  # the same, with more than two players
-    patience: tuple[int, int, int] = (TO_THE_END,) * 3
-    lean: float = 0.0  # for each player but two
+    SIMULATIONS = (200, 2_000, 10_000)
+    MAX_MOVES = (TO_THE_END,) * 3
+    PRIOR_WEIGHT = 0.0  # for each player but two
 
 
 @dataclass(frozen=True)
@@ -28,28 +29,24 @@ class Effort:
     """What a level spends on a move."""
 
     simulations: int  # after which it does not think on
-    patience: int  # moves of an ending that are imagined, before all is counted as it stands
-    lean: float  # how far to what looks better at first sight, where endings leave it in doubt
-
-
-FAR = (10, 10, 30)  # the end of a tower is far and mostly luck: some collapse and collapse again
-TABLE = {
-    "classic": Row((200, 2_000, 10_000), among_many=(60, 200, 10_000)),
-    "domination": Row((600, 2_000, 20_000)),
-    "domino4": Row((200, 600, 10_000), among_many=(50, 500, 3_000), lean=0.25),
-    "magnetic-flat": Row((80, 500, 10_000)),
-    "magnetic-tower": Row((40, 400, 10_000), among_many=(40, 150, 10_000), patience=FAR),
-    "magnetic-staggered": Row((40, 400, 10_000), patience=FAR),
-}
-USUAL = Row((200, 2_000, 10_000))  # for a game that brought no row
+    max_moves: int  # moves of a playout, before all is counted as it stands
+    prior_weight: float  # of how a move looks at first, where playouts leave it in doubt
 
 
 def effort(rank: int, game: str, players: int) -> Effort:
     """What a rank spends on a move of a game.
 
     >>> effort(CLUB, "magnetic-tower", 4)
-    Effort(simulations=40, patience=10, lean=0.0)
+    Effort(simulations=40, max_moves=10, prior_weight=0.0)
     """
-    row = TABLE.get(game, USUAL)
-    simulations = row.among_many if row.among_many and players > FEWEST else row.simulations
-    return Effort(simulations[rank], row.patience[rank], row.lean * (players - FEWEST))
+    levels = rules_of(game).part("levels")
+
+    def said(name: str, default: Any) -> Any:
+        return getattr(levels, name, default)
+
+    simulations = said("SIMULATIONS", Usual.SIMULATIONS)
+    if players > FEWEST:
+        simulations = said("SIMULATIONS_AMONG_MANY", simulations)
+    max_moves = said("MAX_MOVES", Usual.MAX_MOVES)
+    prior_weight = said("PRIOR_WEIGHT", Usual.PRIOR_WEIGHT) * (players - FEWEST)
+    return Effort(simulations[rank], max_moves[rank], prior_weight)

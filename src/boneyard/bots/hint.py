@@ -6,12 +6,12 @@ import math
 from dataclasses import dataclass
 from typing import Literal
 
-from boneyard.bots.bot import Bot, Choice, Limits, Sight, Thought
+from boneyard.bots.api import Bot, BotInput, Choice, Limits, Thought
+from boneyard.engine.registry import rules_of
 
 SURE = 2.0  # standard errors that make a difference worth telling
 LEAST_AHEAD = 0.05  # points, or games in a hundred: less is no difference
 ENOUGH_VISITS = 30  # of either move, before a comparison is worth telling
-BY_TILE = ("domino4",)  # games in which people compare tiles, whichever way they would lie
 
 # The only legal move; just a move; the other is about as good; the other is probably worse, by so
 # much; the other is worse whatever happens, which only an exact search can tell.
@@ -30,20 +30,20 @@ class Hint:
     unit: Unit = "points"
 
 
-def hint(bot: Bot, sight: Sight, seed: int, limits: Limits | None = None) -> Hint:
+def hint(bot: Bot, given: BotInput, seed: int, limits: Limits | None = None) -> Hint:
     """What the bot would play here, and why.
 
     >>> import boneyard
     >>> from boneyard.bots import bot
-    >>> from boneyard.bots.bot import look
+    >>> from boneyard.bots.api import look
     >>> pos = boneyard.load("magnetic-flat").new(seed=1)
     >>> hint(bot("club"), look(pos, pos.actors[0]), 1)
     Hint(move='66', verdict='only', other=None, ahead=0.0, unit='points')
     """
-    choice = bot.choose(sight, seed, limits)
-    if len(sight.legal) == 1:
+    choice = bot.choose(given, seed, limits)
+    if len(given.legal) == 1:
         return Hint(choice.move, "only")
-    return compared(choice, sight.view["game"], sight.view["players"])
+    return compared(choice, given.view["game"], given.view["players"])
 
 
 def compared(choice: Choice, game: str, players: int = 2) -> Hint:
@@ -80,11 +80,9 @@ def runner_up(thoughts: tuple[Thought, ...], game: str) -> Thought | None:
 
 def called(move: str, game: str) -> str:
     """A move as people tell it from others: where it lies may be much of it, or nothing."""
-    return move.split("@")[0] if game in BY_TILE else move
+    return move.split("@")[0] if rules_of(game).compared_by_tile else move
 
 
 def counts_wins(game: str) -> bool:
     """Whether values are shares of wins in per cent rather than points."""
-    from boneyard.game import rules_of
-
     return rules_of(game).tally == "wins"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from functools import cached_property
 
-from boneyard.bots.bot import Choice, Limits, Sight, look
+from boneyard.bots.api import BotInput, Choice, Limits, look
 from boneyard.bots.effort import CLUB, EXPERT, MASTER, Effort, effort
-from boneyard.bots.workbench import Stopwatch, Workbench
-from boneyard.front import load
-from boneyard.game import rules_of
+from boneyard.bots.search.bench import Stopwatch, Workbench
+from boneyard.engine.api import load
+from boneyard.engine.registry import rules_of
 
 
 class Level:
@@ -36,22 +36,22 @@ class Level:
         if not position.over:
             self.try_out(self.bench(game), look(position, position.actors[0]))
 
-    def try_out(self, bench: Workbench, sight: Sight) -> None:
+    def try_out(self, bench: Workbench, given: BotInput) -> None:
         """Use everything once."""
-        self.think(bench, sight, 0, Limits(simulations=1))
+        self.think(bench, given, 0, Limits(simulations=1))
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """A single move needs no thought; all else is for the level to say."""
-        if len(sight.legal) == 1:
-            return Choice(sight.legal[0])
-        bench = self.bench(sight.view["game"])
-        return self.think(bench, sight, seed, limits or self.own_limits(sight))
+        if len(given.legal) == 1:
+            return Choice(given.legal[0])
+        bench = self.bench(given.view["game"])
+        return self.think(bench, given, seed, limits or self.own_limits(given))
 
-    def own_limits(self, sight: Sight) -> Limits:
+    def own_limits(self, given: BotInput) -> Limits:
         """How long it thinks where nobody says how long."""
         return Limits(self.seconds)
 
-    def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
+    def think(self, bench: Workbench, given: BotInput, seed: int, limits: Limits) -> Choice:
         """Choose among several moves."""
         raise NotImplementedError
 
@@ -61,12 +61,12 @@ class Child(Level):
 
     name = "child"
 
-    def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
+    def think(self, bench: Workbench, given: BotInput, seed: int, limits: Limits) -> Choice:
         """Any move, or one drawn by how good it looks."""
         dice = random.Random(seed)
         if dice.random() < 0.5:
-            return Choice(dice.choice(sight.legal))
-        moves, weights = zip(*bench.weigh(sight, seed), strict=True)
+            return Choice(dice.choice(given.legal))
+        moves, weights = zip(*bench.weigh(given, seed), strict=True)
         return Choice(dice.choices(moves, weights)[0])
 
 
@@ -75,10 +75,10 @@ class Beginner(Level):
 
     name = "beginner"
 
-    def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
+    def think(self, bench: Workbench, given: BotInput, seed: int, limits: Limits) -> Choice:
         """The move that looks best at first sight; a guess by how good it looks."""
         dice = random.Random(seed)
-        weighed = bench.weigh(sight, seed)
+        weighed = bench.weigh(given, seed)
         if bench.must_guess():
             moves, weights = zip(*weighed, strict=True)
             return Choice(dice.choices(moves, weights)[0])
@@ -91,13 +91,13 @@ class Searcher(Level):
 
     rank = CLUB
 
-    def effort(self, sight: Sight) -> Effort:
+    def effort(self, given: BotInput) -> Effort:
         """What it spends on this move."""
-        return effort(self.rank, sight.view["game"], sight.view["players"])
+        return effort(self.rank, given.view["game"], given.view["players"])
 
-    def own_limits(self, sight: Sight) -> Limits:
+    def own_limits(self, given: BotInput) -> Limits:
         """Its time, or the simulations that are enough."""
-        return Limits(self.seconds, self.effort(sight).simulations)
+        return Limits(self.seconds, self.effort(given).simulations)
 
 
 class Club(Searcher):
@@ -108,10 +108,10 @@ class Club(Searcher):
     rank = CLUB
     candidates = 8
 
-    def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
+    def think(self, bench: Workbench, given: BotInput, seed: int, limits: Limits) -> Choice:
         """Flat Monte Carlo."""
-        spend = self.effort(sight)
-        return bench.flat(sight, seed, limits, self.candidates, spend.lean, spend.patience)
+        spend = self.effort(given)
+        return bench.flat(given, seed, limits, self.candidates, spend.prior_weight, spend.max_moves)
 
 
 class Expert(Searcher):
@@ -122,32 +122,32 @@ class Expert(Searcher):
     rank = EXPERT
     explore = 4.0
     nodes = 100_000
-    trust = 0.0  # in the habits of the others, when worlds are dealt
+    inference_weight = 0.0  # in how the others play, when worlds are dealt
 
-    def try_out(self, bench: Workbench, sight: Sight) -> None:
+    def try_out(self, bench: Workbench, given: BotInput) -> None:
         """The exact search too, which a game needs only near its end."""
-        super().try_out(bench, sight)
-        bench.solve(sight.world(0), sight.seat, 1)
+        super().try_out(bench, given)
+        bench.solve(given.world(0), given.seat, 1)
 
-    def think(self, bench: Workbench, sight: Sight, seed: int, limits: Limits) -> Choice:
+    def think(self, bench: Workbench, given: BotInput, seed: int, limits: Limits) -> Choice:
         """Exact where all is known, else information-set tree search."""
         start = Stopwatch.now()
-        known = bench.exact(sight, seed, limits)
+        known = bench.exact(given, seed, limits)
         if known is not None:
             return known
         if limits.seconds is not None:
             left = max(0.0, limits.seconds - (Stopwatch.now() - start))
             limits = Limits(left, limits.simulations)
-        spend = self.effort(sight)
+        spend = self.effort(given)
         return bench.tree(
-            sight,
+            given,
             seed,
             limits,
             self.explore,
             self.nodes,
-            self.trust,
-            spend.lean,
-            spend.patience,
+            self.inference_weight,
+            spend.prior_weight,
+            spend.max_moves,
         )
 
 
@@ -158,7 +158,7 @@ class Master(Expert):
     seconds = 0.5
     rank = MASTER
     nodes = 400_000
-    trust = 1.0
+    inference_weight = 1.0
 
 
 LEVELS = {level.name: level for level in (Child, Beginner, Club, Expert, Master)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from boneyard.bots.bot import Choice, Limits, Sight
+from boneyard.bots.api import BotInput, Choice, Limits
 
 
 class RandomBot:
@@ -15,6 +15,6 @@ class RandomBot:
     def get_ready(self, game: str) -> None:
         """Nothing to do."""
 
-    def choose(self, sight: Sight, seed: int, limits: Limits | None = None) -> Choice:
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Any of them."""
-        return Choice(random.Random(seed).choice(sight.legal))
+        return Choice(random.Random(seed).choice(given.legal))

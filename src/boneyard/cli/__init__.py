@@ -44,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except (BoneyardError, OSError, UnicodeError) as problem:
         from boneyard.cli.problems import in_words
-        from boneyard.words import say
+        from boneyard.content.words import say
 
         text = in_words(problem, language)
         print(say(language, "told", what="boneyard", text=text), file=sys.stderr)

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     from boneyard.arena.contest import run as run_contest
     from boneyard.arena.report import write_report
     from boneyard.progress import progress_bar
-    from boneyard.simulation import usable_cores
+    from boneyard.simulation.cpu import usable_cores
 
     contest = Contest(
         args.game,

@@ -17,8 +17,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copy; to restore, stop the server and put the copy in the place of tables.db."""
-    from boneyard.server.store_sqlite import back_up
-    from boneyard.words import say
+    from boneyard.content.words import say
+    from boneyard.server.store.sqlite import back_up
 
     back_up((args.data or data_folder()) / STORE_NAME, args.copy)
     print(say(args.lang, "backup-done", file=str(args.copy)))

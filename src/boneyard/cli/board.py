@@ -15,9 +15,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print a board as one reads it, its measure of looks, and how to play on it."""
-    from boneyard.games.domination_board import board_squares, clumping
-    from boneyard.games.domination_labellings import STANDARD
-    from boneyard.words import decimal, say
+    from boneyard.content.words import decimal, say
+    from boneyard.games.domination.board import board_squares, clumping
+    from boneyard.games.domination.labellings import STANDARD
 
     language = args.lang
     board = found(args, say(language, "board-searching")) if args.new else STANDARD
@@ -34,8 +34,8 @@ def run(args: argparse.Namespace) -> int:
 
 def found(args: argparse.Namespace, title: str) -> str:
     """A new board, searched for with a progress bar."""
-    from boneyard.games.domination_search import search
-    from boneyard.position import read_seed
+    from boneyard.engine.position import read_seed
+    from boneyard.games.domination.search import search
 
     seed = secrets.randbits(64) if args.seed is None else read_seed(args.seed)
     return search(seed, args.steps, title=title)

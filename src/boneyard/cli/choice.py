@@ -6,13 +6,13 @@ import textwrap
 from functools import cache
 
 from boneyard.bots import bot
-from boneyard.bots.bot import Bot, look
+from boneyard.bots.api import Bot, look
 from boneyard.bots.hint import hint
 from boneyard.cli.moves import advice, explained
 from boneyard.cli.rules import show_rules
 from boneyard.cli.screen import Screen
+from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
-from boneyard.position import Position
 
 LONG = 16
 

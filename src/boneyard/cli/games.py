@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from boneyard.game import Option
+    from boneyard.engine.rules import Option
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -15,10 +15,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
-    from boneyard.front import games, load
-    from boneyard.words import say, span, title
+    from boneyard.content.words import say, title
+    from boneyard.engine.api import available_games, load
+    from boneyard.engine.rules import span
 
-    for name in games():
+    for name in available_games():
         game = load(name)
         players = say(args.lang, "players", count=span(game.players))
         print(say(args.lang, "told", what=name, text=f"{title(args.lang, name)} ({players})"))
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
 def option_lines(option: Option, language: str) -> list[str]:
     """An option's name, what it is about, and what can be chosen."""
-    from boneyard.words import knows, say
+    from boneyard.content.words import knows, say
 
     def words(message: str) -> str:
         return say(language, message) if knows(language, message) else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boneyard.cli.pen import Pen
+from boneyard.terminal.pen import Pen
 
 if TYPE_CHECKING:
     from boneyard.bots.hint import Hint

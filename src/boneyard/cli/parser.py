@@ -11,7 +11,7 @@ import os
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
-from boneyard.words import LANGUAGES
+from boneyard.content.words import LANGUAGES
 
 TITLES = {"positional arguments": "help-arguments", "options": "help-options"}
 # What argparse says of its own accord, as it asks gettext for it.
@@ -100,6 +100,6 @@ def told(text: str) -> str:
 
 def said(message: str, **facts: str) -> str:
     """A message in the language of the command line."""
-    from boneyard.words import say
+    from boneyard.content.words import say
 
     return say(Parser.language, message, **facts)

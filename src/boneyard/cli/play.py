@@ -42,10 +42,10 @@ def run(args: argparse.Namespace) -> int:
 
 def choose_game(screen: Screen) -> str:
     """The menu."""
-    from boneyard.words import title
+    from boneyard.content.words import title
 
     screen.say("menu-title")
-    from boneyard.game import names
+    from boneyard.engine.registry import names
 
     choices = names()
     for number, name in enumerate(choices, 1):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from boneyard.content.words import say
 from boneyard.errors import BoneyardError
-from boneyard.words import say
 
 OF_FILES = {
     FileNotFoundError: "error-no-file",

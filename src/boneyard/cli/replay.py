@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from boneyard.cli.screen import Left, Screen, add_screen, make_screen
 
 if TYPE_CHECKING:
-    from boneyard.position import Position
+    from boneyard.engine.position import Position
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check the whole record first, then show it round by round and move by move."""
     from boneyard.cli.saved import rounds_of
-    from boneyard.position import replay
+    from boneyard.engine.position import replay
 
     from_pipe = str(args.file) == "-"
     text = sys.stdin.read() if from_pipe else args.file.read_text("utf-8")
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 def show_round(screen: Screen, whole: Position, waiting: bool) -> None:
     """One round from the deal to where its record ends."""
-    from boneyard.position import Position
+    from boneyard.engine.position import Position
 
     assert whole.seed is not None  # replay refuses records without one
     here = Position(whole.rules, whole.players, whole.seed, whole.options, whole.names)

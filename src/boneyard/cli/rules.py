@@ -32,11 +32,11 @@ def run(args: argparse.Namespace) -> int:
 
 def show_rules(screen: Screen, game: str) -> None:
     """A page, its examples drawn or told where they stand."""
-    from boneyard.examples import EXAMPLES, examples
-    from boneyard.words import rules_page
+    from boneyard.content.examples import examples, examples_of
+    from boneyard.content.words import rules_page
 
     page = rules_page(screen.pen.language, game)
-    shown = json.loads(examples(game)) if game in EXAMPLES else {}
+    shown = json.loads(examples(game)) if examples_of(game) else {}
     words, *rest = EXAMPLE.split(page)
     show_words(screen, words)
     for caption, name, more in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
@@ -58,7 +58,7 @@ def show_words(screen: Screen, text: str) -> None:
 
 def show_example(screen: Screen, caption: str, example: Any) -> None:
     """The table of an example and what it shows."""
-    from boneyard.cli.boards import board_of
+    from boneyard.terminal.boards import board_of
 
     board, view = board_of(example["view"]["game"]), {**example["view"], "hand": []}
     drawn = [] if screen.pen.plain else board.table(view, screen.pen)

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from boneyard.cli.common import data_folder
+from boneyard.engine.match import Match
+from boneyard.engine.position import Position, replay
+from boneyard.engine.record import Record
+from boneyard.engine.registry import rules_of
 from boneyard.errors import BadRecord, BoneyardError
-from boneyard.game import rules_of
-from boneyard.match import Match
-from boneyard.position import Position, replay
-from boneyard.record import Record
 
 BETWEEN_ROUNDS = "\n===\n\n"
 LENGTH = re.compile(r"# match: seed=([0-9a-f]+) rounds=(\d+|-) target=(\d+|-)\n")

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from boneyard.cli.boards import board_of
 from boneyard.cli.moves import word_of
-from boneyard.cli.pen import SEAT_COLOURS, Pen
-from boneyard.cli.people import Player, players
-from boneyard.words import knows
+from boneyard.content.words import knows
+from boneyard.terminal.boards import board_of
+from boneyard.terminal.pen import SEAT_COLOURS, Pen
+from boneyard.terminal.people import Player, players
 
 if TYPE_CHECKING:
-    from boneyard.position import Position, Result
+    from boneyard.engine.position import Position, Result
 
 MOST_WIDTH = 100
 LEAVE = ("q", "quit", "exit")  # what people type who have seen enough

@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play them and print what came of it."""
-    from boneyard.simulation import simulate
+    from boneyard.simulation.cpu import simulate
 
     done = simulate(
         args.game,

@@ -7,21 +7,21 @@ import random
 from pathlib import Path
 
 from boneyard.bots import bot
-from boneyard.bots.bot import look
+from boneyard.bots.api import look
 from boneyard.cli import saved
 from boneyard.cli.choice import choose_move
 from boneyard.cli.common import options_of
-from boneyard.cli.people import BOT_MARK, READER, Player
 from boneyard.cli.screen import Screen
+from boneyard.content.words import title
+from boneyard.engine.api import load
+from boneyard.engine.match import Match
+from boneyard.engine.position import Position
+from boneyard.engine.rules import span
+from boneyard.engine.warm import warm
 from boneyard.errors import BadValue
-from boneyard.front import load
-from boneyard.match import Match
-from boneyard.position import Position
-from boneyard.warm import warm
-from boneyard.words import span, title
+from boneyard.terminal.people import BOT_MARK, READER, Player
 
 DEFAULT_BOT = "club"
-AFTERTHOUGHT = "last!"
 
 
 def read_seats(text: str | None, game: str, players: tuple[int, ...]) -> list[str]:
@@ -101,7 +101,7 @@ class Table:
             self.ask_for_afterthoughts(position)
             seat = position.actors[0]
             move = self.bot_move(seat) if seat in self.bots else self.persons_move(seat)
-            seen = position.seen(move, self.at_screen, seat)
+            seen = position.text_for(move, self.at_screen, seat)
             position.play(move, seat)
             self.save()
             self.screen.show_move(position, seat, seen)
@@ -109,14 +109,17 @@ class Table:
         self.screen.show_result(position)
 
     def ask_for_afterthoughts(self, position: Position) -> None:
-        """A person who forgot to announce the last tile may still do so (D4-15)."""
+        """A person who may still say something out of turn, and need not, is asked for it."""
+        optional = set(position.rules.optional)
         for seat in position.actors[1:]:
-            if seat in self.people and position.legal(seat) == [AFTERTHOUGHT]:
+            legal = position.legal(seat)
+            if seat in self.people and optional.issuperset(legal):
                 answer = self.screen.ask("anything-to-say", name=self.player(seat).name)
-                if answer.lower().rstrip("! ") == AFTERTHOUGHT.rstrip("!"):
-                    position.play(AFTERTHOUGHT, seat)
-                    self.save()
-                    self.screen.show_move(position, seat, AFTERTHOUGHT)
+                for move in legal:
+                    if answer.lower().rstrip("! ") == move.rstrip("!"):
+                        position.play(move, seat)
+                        self.save()
+                        self.screen.show_move(position, seat, move)
 
     def bot_move(self, seat: int) -> str:
         """What the bot in this seat plays."""

@@ -14,8 +14,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check and say so."""
-    from boneyard.server.fair import verify
-    from boneyard.words import say
+    from boneyard.content.words import say
+    from boneyard.server.access.commitment import verify
 
     position = verify(args.record.read_text("utf-8"), args.commitment)
     print(say(args.lang, "verify-done", count=len(position.moves)))

@@ -17,13 +17,17 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.bots import LADDER, NAMES
-from boneyard.front import Game, load
-from boneyard.server import pages, replays, static
-from boneyard.server.connection import DIRECT, Connection, Outbox
-from boneyard.server.falls import fall_at
+from boneyard.engine.api import Game, load
+from boneyard.server.access.denied import Denied
+from boneyard.server.access.limits import Counts, network_of
+from boneyard.server.access.tokens import clean_code
+from boneyard.server.http import pages, replays, static
+from boneyard.server.http.connection import DIRECT, Connection, Outbox
+from boneyard.server.http.falls import fall_at
+from boneyard.server.http.session import Door, Session
 from boneyard.server.hub import Hub
-from boneyard.server.limits import Counts, network_of
-from boneyard.server.protocol import (
+from boneyard.server.tables.context import Context
+from boneyard.server.wire.protocol import (
     ErrorAnswer,
     GameInfo,
     GamesAnswer,
@@ -31,9 +35,6 @@ from boneyard.server.protocol import (
     OptionInfo,
     TablesAnswer,
 )
-from boneyard.server.services import Denied, Services
-from boneyard.server.session import Door, Session
-from boneyard.server.tokens import clean_code
 
 SAFETY = {
     "content-security-policy": (
@@ -74,17 +75,17 @@ class App:
 
     def __init__(self, hub: Hub, origins: tuple[str, ...] = ()) -> None:
         self.hub = hub
-        self.services: Services = hub.services
-        self.door = Door(self.services.settings)
+        self.context: Context = hub.context
+        self.door = Door(self.context.settings)
         hub.chores.append(self.door.forget)
-        self.counts = Counts(self.services.settings.connections_per_address)
+        self.counts = Counts(self.context.settings.connections_per_address)
         self.origins = origins
         self.reach: list[str] = []  # where other machines find us, once we listen
         self.replaying = asyncio.Lock()  # one record at a time: people's moves come first
         games = [describe(load(name)) for name in hub.games]  # imported before anybody waits for it
         self.known_games = GamesAnswer(games, list(LADDER))  # these have names in all languages
         self.pages = self._pages()
-        self.services.metrics.gauges["boneyard_connections"] = lambda: self.counts.total
+        self.context.metrics.gauges["boneyard_connections"] = lambda: self.counts.total
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their table: what is between costs memory in each of them."""
@@ -119,26 +120,26 @@ class App:
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Open the store before the first connection, close it after the last."""
-        await self.services.store.open()
+        await self.context.store.open()
         await self.hub.start()
         yield
         if not self.hub.stopping:
             await self.hub.stop()
-        await self.services.bots.close()
-        await self.services.store.close()
+        await self.context.bots.close()
+        await self.context.store.close()
 
     async def health(self, _request: Request) -> Response:
         """Whether the store answers."""
         try:
             async with asyncio.timeout(2):
-                await self.services.store.note("alive")
+                await self.context.store.get("alive")
         except Exception:
             return as_json({"ok": False}, 503)
         return as_json({"ok": not self.hub.stopping}, 503 if self.hub.stopping else 200)
 
     async def metrics(self, _request: Request) -> Response:
         """For Prometheus."""
-        return PlainTextResponse(self.services.metrics.text())
+        return PlainTextResponse(self.context.metrics.text())
 
     async def games(self, _request: Request) -> Response:
         """What can be played, and by which bots."""
@@ -201,11 +202,11 @@ class App:
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, if it may come in."""
         await receive()  # websocket.connect
-        address, settings = address_of(scope), self.services.settings
+        address, settings = address_of(scope), self.context.settings
         full = self.counts.total >= settings.most_connections
         fits = scope["path"] == "/ws" and not full and not self.hub.stopping
         if not (fits and self.is_ours(Headers(scope=scope)) and self.counts.enter(address)):
-            self.services.metrics.count("boneyard_closed_total", "not-admitted")
+            self.context.metrics.count("boneyard_closed_total", "not-admitted")
             await send({"type": "websocket.close"})  # before it was accepted: the browser sees 403
             return
         try:
@@ -214,7 +215,7 @@ class App:
             session = Session(self.hub, self.door, address, outbox.put)
             forget_handshake(scope)
             line = Connection(
-                session, outbox, receive, send, self.services.metrics, settings.first_message
+                session, outbox, receive, send, self.context.metrics, settings.first_message
             )
             await line.run()
         finally:

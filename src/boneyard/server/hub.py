@@ -7,24 +7,26 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from boneyard.engine.api import load
+from boneyard.engine.match import read_length
+from boneyard.engine.registry import names as game_names
+from boneyard.engine.registry import rules_of
 from boneyard.errors import BadValue, UnknownName
-from boneyard.front import load
-from boneyard.game import names as game_names
-from boneyard.game import rules_of
-from boneyard.match import read_length
-from boneyard.server import events, protocol
-from boneyard.server.clock import BEAT
-from boneyard.server.compiler import compile_beside
-from boneyard.server.gossip import Gossip
-from boneyard.server.logs import fault, nickname, note
-from boneyard.server.names import read_name
-from boneyard.server.protocol import SeatPlan
-from boneyard.server.readiness import FIRST_PAUSE, Readiness, longer
-from boneyard.server.services import Behind, Denied, Services
-from boneyard.server.state import TableState
-from boneyard.server.store import Conflict, Row
-from boneyard.server.table import Table
-from boneyard.server.tokens import code_of, key_of, same
+from boneyard.server.access.denied import Behind, Denied
+from boneyard.server.access.names import read_name
+from boneyard.server.access.tokens import code_of, key_of, same
+from boneyard.server.cluster.presence import Presence
+from boneyard.server.ops.logs import fault, nickname, note
+from boneyard.server.store.api import Conflict, Row
+from boneyard.server.tables import events
+from boneyard.server.tables.clock import BEAT
+from boneyard.server.tables.context import Context
+from boneyard.server.tables.state import TableState
+from boneyard.server.tables.table import Table
+from boneyard.server.wire import protocol
+from boneyard.server.wire.protocol import SeatPlan
+from boneyard.server.workers.compiler import compile_beside
+from boneyard.server.workers.readiness import FIRST_PAUSE, Readiness, longer
 
 SWEEP = 30.0  # seconds between looks for tables that nobody uses
 DELETE = 3600.0  # and between looks for those that are old
@@ -35,26 +37,26 @@ LOBBY = 50  # tables that are listed at most
 class Hub:
     """The tables of this server."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table | None]] = {}
-        self.readiness = Readiness(services.metrics)
+        self.readiness = Readiness(context.metrics)
         # One thread for all: a second would only take turns with it, and with everybody's moves.
         self.replaying = ThreadPoolExecutor(1, "replay")
         self.chores: list[Callable[[], None]] = []  # what others want to be done now and then
         self.beside: set[asyncio.Task[None]] = set()
         self.stopping = False
         self.games = tuple(game_names())  # once: looking for games of other packages takes time
-        services.metrics.gauges["boneyard_tables"] = lambda: len(self.tables)
-        quarantined = services.quarantine.reasons
-        services.metrics.gauges["boneyard_quarantined_tables"] = lambda: len(quarantined)
-        self.gossip = Gossip(services, self.tables)
-        services.store.listen(self._heard, self.gossip.hear)
+        context.metrics.gauges["boneyard_tables"] = lambda: len(self.tables)
+        quarantined = context.quarantine.reasons
+        context.metrics.gauges["boneyard_quarantined_tables"] = lambda: len(quarantined)
+        self.presence = Presence(context, self.tables)
+        context.store.listen(self._heard, self.presence.hear)
 
     async def start(self) -> None:
         """Begin the clock and the housekeeping."""
-        await self.services.uptime.start(self.services.now())
+        await self.context.uptime.start(self.context.now())
         self._run(self._beat())
         self._run(self._sweep())
         self._run(self._warm_all())
@@ -72,8 +74,8 @@ class Hub:
         await asyncio.gather(*self.beside, return_exceptions=True)
         await self.readiness.stop()
         self.replaying.shutdown(wait=False)
-        self.gossip.gone()
-        await self.services.uptime.beat(self.services.now())
+        self.presence.gone()
+        await self.context.uptime.beat(self.context.now())
 
     # Tables.
 
@@ -83,14 +85,14 @@ class Hub:
         key = key_of(code, message.token)
         table = await self.find(code)
         if table is None:
-            if len(self.tables) >= self.services.settings.most_tables:
+            if len(self.tables) >= self.context.settings.most_tables:
                 raise Denied("server-full")
             if message.game not in self.games:
                 raise UnknownName("game", message.game, self.games)
             await self.readiness.wait_for(message.game)
             created = self._plan(message, key)
             try:
-                await self.services.store.append(Row(code, 1, created.at, events.write(created)))
+                await self.context.store.append(Row(code, 1, created.at, events.write(created)))
             except Conflict:
                 raise Behind from None
             table = await self.find(code)
@@ -102,7 +104,7 @@ class Hub:
 
     async def find(self, code: str) -> Table | None:
         """A table by its code, from memory or from the store; None: there is none."""
-        self.services.quarantine.check(code)
+        self.context.quarantine.check(code)
         if code in self.tables:
             return self.tables[code]
         if code not in self.opening:  # ten who come at once open it once
@@ -111,22 +113,22 @@ class Hub:
         return await asyncio.shield(self.opening[code])
 
     async def _open(self, code: str) -> Table | None:
-        bodies = await self.services.store.events(code)
+        bodies = await self.context.store.events(code)
         if not bodies:
             return None
         state = await self._replay(code, bodies)
         if state.plan.rules != rules_of(state.plan.game).version:
             raise Denied("other-rules")  # its rounds can be downloaded, but not played on
-        table = Table(state, self.services)
+        table = Table(state, self.context)
         self.tables[code] = table
-        self.gossip.ask(code)
+        self.presence.ask(code)
         await table.catch_up()  # what another server stored meanwhile was not heard
         return table
 
     async def records(self, code: str) -> list[str] | None:
         """The finished rounds of a table, as text; None: there is no such table."""
-        self.services.quarantine.check(code)
-        bodies = await self.services.store.events(code)
+        self.context.quarantine.check(code)
+        bodies = await self.context.store.events(code)
         return (await self._replay(code, bodies, keep_records=True)).records if bodies else None
 
     async def _replay(
@@ -136,7 +138,7 @@ class Hub:
 
         One whose events cannot be followed is in quarantine from then on; `Denied` says so.
         """
-        guard, loop = self.services.quarantine.guard, asyncio.get_running_loop()
+        guard, loop = self.context.quarantine.guard, asyncio.get_running_loop()
         with guard(code):
             plan = events.read_first(bodies[0])
             rules_of(plan.game, plan.rules)
@@ -165,7 +167,7 @@ class Hub:
         options = game.rules.read_options(message.options, players)
         rounds, target = read_length(message.rounds, message.target, game.rules.tally)
         return events.Created(
-            at=self.services.now(),
+            at=self.context.now(),
             game=game.name,
             options=options,
             seats=[self._seat_plan(seat) for seat in message.seats],
@@ -184,7 +186,7 @@ class Hub:
                 raise BadValue("a person here has a name")
             return SeatPlan("here", read_name(seat.name))
         if seat.kind == "bot":
-            if seat.level not in self.services.known_bots:
+            if seat.level not in self.context.known_bots:
                 raise Denied("no-such-bot")
             return SeatPlan("bot", level=seat.level)
         return SeatPlan()
@@ -198,7 +200,7 @@ class Hub:
             if table is not None and (not code or table.state.seq < seq):
                 self._run(table.catch_up(seq if code else None))
             if table is not None and not code:
-                self.gossip.ask(table.state.code)
+                self.presence.ask(table.state.code)
 
     def _run(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(self._guarded(work))
@@ -212,14 +214,14 @@ class Hub:
         except (Behind, Denied):
             pass
         except Exception:
-            self.services.metrics.count("boneyard_faults_total")
+            self.context.metrics.count("boneyard_faults_total")
             fault("hub-fault")
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            await self._guarded(called(self.gossip.alive))
-            await self._guarded(self.services.uptime.beat(self.services.now()))
+            await self._guarded(called(self.presence.alive))
+            await self._guarded(self.context.uptime.beat(self.context.now()))
 
     async def _sweep(self) -> None:
         since_delete = DELETE
@@ -237,7 +239,7 @@ class Hub:
 
     async def close_idle(self) -> None:
         """Tables that nobody is at leave the memory; they stay in the store."""
-        before = self.services.now() - self.services.settings.idle_table
+        before = self.context.now() - self.context.settings.idle_table
         for code, table in list(self.tables.items()):
             if not table.guests and table.idle_since < before and not table.queue.locked():
                 del self.tables[code]
@@ -245,22 +247,22 @@ class Hub:
 
     async def delete_old(self) -> None:
         """Forget tables that were left long ago, finished ones sooner."""
-        now, settings = self.services.now(), self.services.settings
+        now, settings = self.context.now(), self.context.settings
         youngest = min(settings.keep_finished, settings.keep_abandoned)
-        for code, last in (await self.services.store.tables()).items():
+        for code, last in (await self.context.store.tables()).items():
             if now - last.at >= youngest and code not in self.tables:
                 await self._guarded(self._delete_if_old(code, now - last.at))
 
     async def _delete_if_old(self, code: str, age: float) -> None:
         """Only what can be replayed is deleted: the rest is for the host to look at."""
-        self.services.quarantine.check(code)
-        bodies = await self.services.store.events(code)
+        self.context.quarantine.check(code)
+        bodies = await self.context.store.events(code)
         if not bodies:
             return  # another server was quicker
         phase = (await self._replay(code, bodies)).phase
         in_use = code in self.tables or code in self.opening  # since we began to look at it
-        if not in_use and (phase == "over" or age > self.services.settings.keep_abandoned):
-            await self.services.store.delete([code])
+        if not in_use and (phase == "over" or age > self.context.settings.keep_abandoned):
+            await self.context.store.delete([code])
             note("table-deleted", table=nickname(code))
 
     async def _warm_all(self) -> None:
@@ -268,7 +270,7 @@ class Hub:
         for game in self.games:
             await self._guarded(self.readiness.wait_for(game))
         await self._guarded(self._find_waiting())
-        if self.services.settings.compile_bots:
+        if self.context.settings.compile_bots:
             await self._compile_bots()
 
     async def _compile_bots(self) -> None:
@@ -286,16 +288,16 @@ class Hub:
             left.sort(key=lambda game: game not in played)
             game = left.pop(0)
             try:
-                await compile_beside(game, *self.services.known_bots)
+                await compile_beside(game, *self.context.known_bots)
             except Exception:
-                self.services.metrics.count("boneyard_faults_total")
+                self.context.metrics.count("boneyard_faults_total")
                 fault("bots-not-compiled", game=game)
                 failed.append(game)
         return failed
 
     async def _find_waiting(self) -> None:
-        hour_ago = self.services.now() - 3600
-        for code, last in (await self.services.store.tables()).items():
+        hour_ago = self.context.now() - 3600
+        for code, last in (await self.context.store.tables()).items():
             if last.seq <= WAITING_EVENTS and last.at > hour_ago:
                 await self._guarded(self.find(code))
 

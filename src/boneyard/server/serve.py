@@ -13,18 +13,18 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from boneyard.server import reach
+from boneyard.content.words import say
 from boneyard.server.app import App, known_bots
-from boneyard.server.bots import BotPool
-from boneyard.server.clock import Uptime
+from boneyard.server.http import lan
+from boneyard.server.http.websocket import SmallBuffers
 from boneyard.server.hub import Hub
-from boneyard.server.logs import note, to_stderr
-from boneyard.server.protocol import MOST_BYTES
-from boneyard.server.services import Services
+from boneyard.server.ops.logs import note, to_stderr
 from boneyard.server.settings import Settings
-from boneyard.server.store import open_store
-from boneyard.server.websocket import SmallBuffers
-from boneyard.words import say
+from boneyard.server.store.api import open_store
+from boneyard.server.tables.clock import Uptime
+from boneyard.server.tables.context import Context
+from boneyard.server.wire.protocol import MOST_BYTES
+from boneyard.server.workers.bots import BotPool
 
 DRAIN = 5  # seconds that a stop takes at most
 PING = 20.0  # seconds between pings, and until a connection that does not answer is closed
@@ -35,8 +35,8 @@ def make_app(store: str, settings: Settings | None = None, origins: tuple[str, .
     settings = settings or Settings()
     kept = open_store(store)
     bots = BotPool(settings.bot_workers, settings.bot_time)
-    services = Services(kept, Uptime(kept), bots, settings, known_bots=known_bots())
-    return App(Hub(services), origins)
+    context = Context(kept, Uptime(kept), bots, settings, known_bots=known_bots())
+    return App(Hub(context), origins)
 
 
 def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
@@ -76,7 +76,7 @@ class Server(uvicorn.Server):
     ) -> None:
         self.open_page = open_page
         self.language = language
-        settings = app.services.settings
+        settings = app.context.settings
         super().__init__(
             uvicorn.Config(
                 app,
@@ -105,8 +105,8 @@ class Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(50_000, 20, 50)
         places = [s.getsockname() for server in self.servers for s in server.sockets]
-        self.app.reach = [url for place in places for url in reach.addresses(*place[:2])]
-        own = [reach.own_page(*place[:2]) for place in places]
+        self.app.reach = [url for place in places for url in lan.addresses(*place[:2])]
+        own = [lan.own_page(*place[:2]) for place in places]
         for address in own:
             print(say(self.language, "serve-here", address=address), flush=True)
         if self.open_page:

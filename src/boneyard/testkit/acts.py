@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from boneyard.position import Position
+from boneyard.engine.position import Position
 from boneyard.testkit.promises import all_tiles, plain, require
 from boneyard.testkit.story import Story, Twin
 

@@ -10,10 +10,10 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from boneyard.bots.bot import Bot, Choice, Limits, look
-from boneyard.front import Game, load
-from boneyard.game import Rules
-from boneyard.position import Position
+from boneyard.bots.api import Bot, Choice, Limits, look
+from boneyard.engine.api import Game, load
+from boneyard.engine.position import Position
+from boneyard.engine.rules import Rules
 from boneyard.testkit.promises import require
 from boneyard.testkit.story import Story
 from boneyard.testkit.twins import alike_worlds

@@ -7,10 +7,10 @@ import random
 import re
 from pathlib import Path
 
-from boneyard.front import Game, load
-from boneyard.game import Rules
-from boneyard.position import Position, replay
-from boneyard.record import Record
+from boneyard.engine.api import Game, load
+from boneyard.engine.position import Position, replay
+from boneyard.engine.record import Record
+from boneyard.engine.rules import Rules
 from boneyard.testkit.promises import require
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from boneyard.game import MOST_SEATS
-from boneyard.position import Position, Result
-from boneyard.record import Record
+from boneyard.engine.position import Position, Result
+from boneyard.engine.record import Record
+from boneyard.engine.rules import MOST_SEATS
 from boneyard.testkit.promises import require
 
 UNTOUCHED = -(2**62)

@@ -6,11 +6,11 @@ import itertools
 import random
 from collections.abc import Iterator
 
+from boneyard.engine.api import Game, load
+from boneyard.engine.kernels.guard import debug_mode
+from boneyard.engine.position import Position
+from boneyard.engine.rules import MOST_SEATS, Rules, Value
 from boneyard.errors import BoneyardError
-from boneyard.front import Game, load
-from boneyard.game import MOST_SEATS, Rules, Value
-from boneyard.guard import debug_mode
-from boneyard.position import Position
 from boneyard.testkit.acts import check_acts
 from boneyard.testkit.endings import check_end
 from boneyard.testkit.moves import NONSENSE, check_copies, check_moves, check_refusals, some_of
@@ -97,6 +97,7 @@ def check_start(position: Position, report: Report) -> None:
     require(position.state["seats"] == position.players, "a state holds its number of players")
     require(len(dump["hands"]) == position.players, "a dump has a hand for each player")
     require(position.actors, "somebody begins")
+    check_views(position)
     deal = plain([dump["hands"], dump["stock_order"]])
     report.deals.setdefault(position.players, set()).add(deal)
 

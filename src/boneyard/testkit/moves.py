@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from boneyard import entry
+from boneyard.engine.kernels import calls
+from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
-from boneyard.position import Position
 from boneyard.testkit.promises import require
 
 NONSENSE = (
@@ -30,7 +30,7 @@ NONSENSE = (
 def check_moves(position: Position) -> None:
     """Somebody can move, moves are listed once, and their texts mean them."""
     require(position.actors, "somebody may act until the game is over")
-    require(entry.actors(position._states) >> position.players == 0, "only seats in play may act")
+    require(calls.actors(position._states) >> position.players == 0, "only seats in play may act")
     for seat in range(position.players):
         moves, texts = position._legal_moves(seat), position.legal(seat)
         require(bool(moves) == (seat in position.actors), "who may act, and only they, have moves")

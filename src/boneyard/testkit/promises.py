@@ -6,7 +6,7 @@ import itertools
 import json
 from typing import Any
 
-from boneyard.position import Position
+from boneyard.engine.position import Position
 
 
 def require(condition: object, promise: str) -> None:

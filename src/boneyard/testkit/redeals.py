@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from boneyard.position import Position
+from boneyard.engine.position import Position
 from boneyard.testkit.promises import all_tiles, require
 from boneyard.testkit.story import Place, Story, Twin, owned, places
 
@@ -49,6 +49,8 @@ def check_memory(story: Story, when: int, dice: random.Random) -> None:
     """No hand has more tiles that an act ruled out than it was given since."""
     world = story.trail[when].redealt(story.viewer, dice.getrandbits(63)).dump()
     others = [seat for seat in range(len(world["hands"])) if seat != story.viewer]
+    if not others:
+        return
     seat = dice.choice(others)
     for act in telling_acts(story, when, seat):
         since = story.received(seat, act, when)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from dataclasses import dataclass, field
 
-from boneyard.front import Game
+from boneyard.engine.api import Game
 from boneyard.testkit.promises import require
 
 ENOUGH = 8  # games after which something that never happened is no accident

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
-from boneyard.memory import recall
-from boneyard.position import Position
+from boneyard.engine.memory import recall
+from boneyard.engine.position import Position
 from boneyard.testkit.moves import refusal
 from boneyard.testkit.promises import plain, require, tiles_of
 from boneyard.testkit.report import Report
 
+VIEW = "a view shows nothing that is hidden"
 Impression = dict[str, object]  # a promise, and what must not differ if it is kept
 
 
@@ -17,7 +18,7 @@ def impression(position: Position, viewer: int | None) -> Impression:
     """What a viewer is shown."""
     known: Impression = {
         "who may act is known to all": position.actors,
-        "a view shows nothing that is hidden": plain(position.view(viewer)),
+        VIEW: position.view(viewer),
     }
     if viewer is not None:
         known["own moves do not tell hidden things"] = position.legal(viewer)
@@ -29,8 +30,10 @@ def deep_impression(
 ) -> Impression:
     """The same, with what it remembers, or finds out by trying, and what a bot is given."""
     worlds = [position.redealt(viewer, seed) for seed in seeds]
+    shown = impression(position, viewer)
     known = {
-        **impression(position, viewer),
+        **shown,
+        VIEW: plain(shown[VIEW]),  # the text that would be sent
         "memory holds nothing that is hidden": recall(position, viewer),
         "a redeal owes nothing to what the seat cannot know": [w.state.tobytes() for w in worlds],
         "a redeal tells moves as the seat saw them": [w.moves for w in worlds],

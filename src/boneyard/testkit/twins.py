@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from boneyard.dumps import plain_data
-from boneyard.position import Position
+from boneyard.engine.dumps import plain_data
+from boneyard.engine.position import Position
 from boneyard.testkit.promises import require
 from boneyard.testkit.report import Report
 from boneyard.testkit.sight import require_alike

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from boneyard.game import View
-from boneyard.position import Position
+from boneyard.engine.position import Position
+from boneyard.engine.rules import View
 from boneyard.testkit.promises import require, viewers
 
 
@@ -20,8 +20,8 @@ def check_views(position: Position) -> None:
         check_plain(partial(position.view, viewer), "a view")
         view = position.view(viewer)
         check_common(position, viewer, view, dump)
-        if position.rules.own is not None and viewer is not None:
-            own = position.rules.own(position.state, viewer)
+        if position.rules.private_view is not None and viewer is not None:
+            own = position.rules.private_view(position.state, viewer)
             require({**position.view(), **own} == view, "a view is what all see and its own parts")
 
 

@@ -1,0 +1,79 @@
+"""What a bot is: what it is given to see, how long it may think, and what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from boneyard.engine.position import Position
+
+
+@dataclass(frozen=True)
+class BotInput:
+    """All that a bot knows: its view, its legal moves, and worlds that could be the true one."""
+
+    seat: int
+    view: Any
+    legal: list[str]
+    world: Callable[[int], Position]  # from a seed: the position with all unknown dealt anew
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How long to think: until the time is up, or for a number of simulations, which repeats.
+
+    With both, until either is reached.
+    """
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks of one move."""
+
+    move: str
+    value: float  # expected reward, in the points of the arena
+    error: float  # one standard error of the value
+    visits: int  # simulations spent on it
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A bot's move and the moves it compared, the best first; none where it did not compare."""
+
+    move: str
+    thoughts: tuple[Thought, ...] = ()
+    exact: bool = False  # all that can follow was searched: the values are certain
+
+
+class Bot(Protocol):
+    """Anything that chooses a move from what its seat sees."""
+
+    name: str
+
+    def get_ready(self, game: str) -> None:
+        """Compile or load what it needs for a game, so that no move has to wait for it."""
+
+    def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
+        """One of the legal moves. All chance comes from the seed, so that a choice can repeat.
+
+        Without limits a bot thinks as long as its level allows.
+        """
+
+
+def look(position: Position, seat: int) -> BotInput:
+    """What a bot in this seat is given.
+
+    >>> import boneyard
+    >>> look(boneyard.load("classic").new(seed=1), 0).seat
+    0
+    """
+    another = position.redealt(seat, 0)  # whoever looks behind `world` finds this, not the truth
+
+    def world(seed: int) -> Position:
+        return another.redealt(seat, seed)
+
+    return BotInput(seat, position.view(seat), position.legal(seat), world)

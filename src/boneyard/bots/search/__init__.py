@@ -1,0 +1,1 @@
+"""How the levels that search find a move."""

@@ -1,0 +1,1 @@
+"""The rule engine: what a game provides, positions, records, matches."""

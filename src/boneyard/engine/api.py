@@ -1,0 +1,70 @@
+"""The front door: games by name, new positions, replay."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from boneyard.engine.position import Position, read_names, read_seed
+from boneyard.engine.registry import names, rules_of
+from boneyard.engine.rules import Option, Rules
+
+
+class Game:
+    """A game that can be played.
+
+    >>> load("classic").new(players=3, seed=1).actors
+    (2,)
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    @property
+    def name(self) -> str:
+        """The game's name, as in records."""
+        return self.rules.name
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many can play."""
+        return self.rules.players
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What a table can choose."""
+        return self.rules.options
+
+    def new(
+        self,
+        players: int = 2,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+        **options: object,
+    ) -> Position:
+        """A game that is dealt and ready; without a seed, by lot."""
+        count = self.rules.read_players(players)
+        chosen = self.rules.read_options(options, count)
+        number = secrets.randbits(64) if seed is None else read_seed(seed)
+        return Position(self.rules, count, number, chosen, read_names(names, count))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+
+def load(name: str | Rules | Game) -> Game:
+    """A game by its name, or your own rules; a game is itself.
+
+    >>> load("classic").players
+    (2, 3, 4)
+    """
+    return name if isinstance(name, Game) else Game(rules_of(name))
+
+
+def available_games() -> list[str]:
+    """The names of all games.
+
+    >>> "classic" in available_games()
+    True
+    """
+    return names()

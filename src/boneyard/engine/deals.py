@@ -1,0 +1,138 @@
+"""Dealing anew what a seat cannot know, true to all that it does know.
+
+A hand is a row of slots in the order in which its tiles came: first the deal, then each draw.
+What play revealed bounds the slots a tile can have come to: a player who was stuck held nothing
+that fitted, so a tile that would have fitted came later; a tile that was laid came before that.
+A deal that agrees with everything is a matching of tiles to slots. `assign` finds one that owes
+nothing to the true deal and then walks at random among all of them, each equally likely.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.rng import below, shuffle
+
+# How long to walk. Where every tile may go almost everywhere a short walk forgets its beginning;
+# where few may, most steps are refused and it takes longer.
+STEPS_PER_TILE = 6
+MOST_STEPS_PER_TILE = 150
+
+
+@kernel
+def assign(s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, tile_at: Any) -> bool:
+    """Put n tiles into n places at random; False if it cannot be done.
+
+    Tile t may go to place p when earliest[t, owner[p]] <= slot[p] < latest[t, owner[p]].
+    The tile of place p comes back in tile_at[p].
+    """
+    order: Any = np.arange(n)
+    place_of = np.full(n, -1)
+    tile_at[:n] = -1
+    shuffle(s, order, n)
+    for tile in order:
+        if not find_place(s, tile, earliest, latest, owner, slot, n, tile_at, place_of):
+            return False
+    for _ in range(n * steps_per_tile(earliest, latest, owner, slot, n)):
+        if below(s, 2):
+            try_swap(s, earliest, latest, owner, slot, n, tile_at)
+        else:
+            try_rotation(s, earliest, latest, owner, slot, n, tile_at)
+    return True
+
+
+@kernel
+def steps_per_tile(earliest: Any, latest: Any, owner: Any, slot: Any, n: int) -> int:
+    """None where all tiles fit all places, few where most fit most, many where a deal is tight."""
+    allowed = 0
+    for tile in range(n):
+        for place in range(n):
+            allowed += may_go(tile, place, earliest, latest, owner, slot)
+    if allowed == n * n or allowed == 0:  # the order in which tiles were placed was random
+        return 0
+    tight = n * n / allowed  # how many places there are for each that a tile may take
+    return int(min(MOST_STEPS_PER_TILE, STEPS_PER_TILE * tight * tight))
+
+
+@kernel
+def try_swap(
+    s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, tile_at: Any
+) -> None:
+    """Let the tiles of two places change places, if both may."""
+    p, q = below(s, n), below(s, n)
+    if may_go(tile_at[p], q, earliest, latest, owner, slot) and may_go(
+        tile_at[q], p, earliest, latest, owner, slot
+    ):
+        tile_at[p], tile_at[q] = tile_at[q], tile_at[p]
+
+
+@kernel
+def try_rotation(
+    s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, tile_at: Any
+) -> None:
+    """Let the tiles of three places move on by one, if all may: some deals are reached only so."""
+    p, q, r = below(s, n), below(s, n), below(s, n)
+    if p == q or q == r or r == p:
+        return
+    a, b, c = tile_at[p], tile_at[q], tile_at[r]
+    if (
+        may_go(a, q, earliest, latest, owner, slot)
+        and may_go(b, r, earliest, latest, owner, slot)
+        and may_go(c, p, earliest, latest, owner, slot)
+    ):
+        tile_at[q], tile_at[r], tile_at[p] = a, b, c
+
+
+@kernel
+def may_go(tile: int, place: int, earliest: Any, latest: Any, owner: Any, slot: Any) -> bool:
+    """Whether a tile can have come to this place."""
+    who = owner[place]
+    return bool(earliest[tile, who] <= slot[place] < latest[tile, who])
+
+
+@kernel
+def find_place(
+    s: Any,
+    tile: int,
+    earliest: Any,
+    latest: Any,
+    owner: Any,
+    slot: Any,
+    n: int,
+    tile_at: Any,
+    place_of: Any,
+) -> bool:
+    """Give one more tile a place, moving others along the shortest chain if need be."""
+    came_from = np.full(n, -1)  # the tile that wants to go to a place
+    queue = np.empty(n + 1, np.int64)
+    queue[0] = tile
+    head, tail = 0, 1
+    while head < tail:
+        mover = queue[head]
+        head += 1
+        start = below(s, n)
+        for i in range(n):
+            place = (start + i) % n
+            if came_from[place] >= 0 or not may_go(mover, place, earliest, latest, owner, slot):
+                continue
+            came_from[place] = mover
+            if tile_at[place] < 0:
+                settle(place, came_from, tile_at, place_of)
+                return True
+            queue[tail] = tile_at[place]
+            tail += 1
+    return False
+
+
+@kernel
+def settle(place: int, came_from: Any, tile_at: Any, place_of: Any) -> None:
+    """Move every tile of a chain one place on, the last of them to this free place."""
+    while place >= 0:
+        mover = came_from[place]
+        left_behind = place_of[mover]
+        tile_at[place] = mover
+        place_of[mover] = place
+        place = left_behind

@@ -1,0 +1,83 @@
+"""The kernels of whichever game a state belongs to, for loops written once for all games.
+
+Numba keeps a loop on disk only when it names what it calls. So the functions here stand for a
+game's kernels and are exchanged for them at compile time, chosen by the dtype of the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import signature
+from typing import Any, TypeVar
+
+from numba.extending import overload
+from numba.np.numpy_support import from_dtype
+
+from boneyard.errors import BoneyardError
+
+F = TypeVar("F", bound=Callable[..., Any])
+KERNELS = ("setup", "actors", "legal", "play", "redeal", "outcome")
+_kernels: dict[Any, dict[str, Any]] = {}
+_registered: set[Any] = set()
+
+
+def register_kernels(rules: Any) -> None:
+    """Let the functions below find a game's kernels by its dtype."""
+    if rules in _registered:  # a server asks with every deal
+        return
+    for name in KERNELS:
+        register_kernel(rules.dtype, name, getattr(rules, name))
+    _registered.add(rules)
+
+
+def register_kernel(dtype: Any, name: str, kernel: Any) -> None:
+    """Let one stand-in find this kernel by the dtype of a state."""
+    known = _kernels.setdefault(from_dtype(dtype), {})
+    if known.setdefault(name, kernel) is not kernel:
+        raise BoneyardError(f"two games have the same dtype: {name} would be ambiguous")
+
+
+def by_dtype(stand_in: F) -> F:
+    """Exchange a stand-in for the kernel of the same name that its first argument's game has."""
+    arguments = ", ".join(signature(stand_in).parameters)
+
+    def choose(*types: Any) -> Any:
+        kernel = _kernels[types[0]][stand_in.__name__]
+        return eval(f"lambda {arguments}: kernel({arguments})", {"kernel": kernel})
+
+    # Numba wants the chooser to have the same argument names as what it stands for.
+    overload(stand_in)(eval(f"lambda {arguments}: choose({arguments})", {"choose": choose}))
+    return stand_in
+
+
+@by_dtype
+def setup(s: Any) -> None:
+    """Rules.setup"""
+
+
+@by_dtype
+def actors(s: Any) -> int:
+    """Rules.actors"""
+    raise NotImplementedError
+
+
+@by_dtype
+def legal(s: Any, seat: int, moves: Any) -> int:
+    """Rules.legal"""
+    raise NotImplementedError
+
+
+@by_dtype
+def play(s: Any, seat: int, move: int) -> None:
+    """Rules.play"""
+
+
+@by_dtype
+def redeal(s: Any, seat: int, seed: Any) -> None:
+    """Rules.redeal"""
+
+
+@by_dtype
+def outcome(s: Any, scores: Any) -> int:
+    """Rules.outcome"""
+    raise NotImplementedError

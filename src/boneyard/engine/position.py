@@ -1,0 +1,447 @@
+"""A position: a state with its rules, and the moves that led to it."""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from boneyard.engine.dumps import plain_data, require, require_agreement
+from boneyard.engine.kernels import calls, guard
+from boneyard.engine.record import Record
+from boneyard.engine.registry import rules_of
+from boneyard.engine.rules import MOST_SEATS, SPECTATOR, Option, Rules, Value, whole_number
+from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
+
+MOST_SEED = 2**64 - 1
+Ends = tuple[int | str, ...]
+MOST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. Scores are what the game's sheet notes; see its rules."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    clause: str = field(default="", compare=False)  # the clause that decided
+    numbers: Mapping[str, tuple[int, ...]] = field(default_factory=dict, compare=False)
+
+
+class Position:
+    """Where a game stands. Made by `Game.new`, `Position.copy`, `replay` or `Position.from_dump`.
+
+    A position is a value: it can be copied, pickled and compared. Two are equal when the same game
+    stands the same in all that is known and hidden, whatever the moves that led there. As it can
+    be changed it has no hash.
+
+    >>> import boneyard
+    >>> pos = boneyard.load("classic").new(players=2, seed=7)
+    >>> pos.play(pos.legal()[0])
+    >>> len(pos.moves)
+    1
+    >>> twin = pos.copy()
+    >>> twin == pos
+    True
+    >>> twin.play(twin.legal()[0])
+    >>> twin == pos
+    False
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: int,
+        seed: int,
+        options: dict[str, Value],
+        names: tuple[str, ...] = (),
+    ) -> None:
+        self._begin(rules, players, seed, options, names)
+        self._keep(rules.blank(players, options))
+        self.state["rng"] = seed
+        rules.setup(self.state)
+
+    def _begin(
+        self,
+        rules: Rules,
+        players: int,
+        seed: int | None,
+        options: dict[str, Value],
+        names: tuple[str, ...],
+    ) -> None:
+        """All but the state."""
+        self.rules = rules
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.names = names
+        self.moves: list[tuple[int, str]] = []  # each with the seat that made it
+        self.stuck: list[tuple[int, Ends]] = []  # the number of each draw and pass, and the ends
+        # The numbers of the moves that not all saw whole, and what those saw who did not.
+        self.hidden: dict[int, dict[int, str]] = {}
+        self.clear_cache()
+
+    def _keep(self, states: Any) -> None:
+        """The state, as an array of one and as its record."""
+        self._states = states
+        self.state: Any = states[0]  # for kernels and tests, never for players
+
+    def clear_cache(self) -> None:
+        """Let go of what was worked out about this position: it can be worked out again."""
+        self._actors: tuple[int, ...] | None = None
+        self._legal: dict[int, list[int]] = {}  # the moves of each seat,
+        self._texts: dict[int, list[str]] = {}  # and as text
+        # A legal move as it was given, its seat and number, and its text.
+        self._checked: tuple[object, int, int, str] | None = None
+
+    @classmethod
+    def of_state(
+        cls, rules: Rules, players: int, options: dict[str, Value], state: bytes
+    ) -> Position:
+        """A position from the bytes of its state: no seed, and no moves to tell."""
+        position = object.__new__(cls)
+        position._begin(rules, players, None, options, ())
+        position._keep(np.frombuffer(bytearray(state), rules.dtype))
+        return position
+
+    @classmethod
+    def from_dump(cls, dump: Mapping[str, Any]) -> Position:
+        """The position that a `dump` tells of, also one that was changed or came from a file.
+
+        It has no seed and no moves before it. A dump of a position that cannot come about is
+        refused with a `BadDump` that says what is wrong.
+
+        >>> import boneyard
+        >>> dump = boneyard.load("classic").new(players=2, seed=7).dump()
+        >>> Position.from_dump(dump).dump() == dump
+        True
+        >>> top, held = dump["stock_order"][0], dump["hands"][1][0]
+        >>> dump["stock_order"][0], dump["hands"][1][0] = held, top
+        >>> top in Position.from_dump(dump).view(1)["hand"]
+        True
+        >>> dump["turn"] = 2
+        >>> Position.from_dump(dump)
+        Traceback (most recent call last):
+            ...
+        boneyard.errors.BadDump: turn is 2; it can be 0 to 1
+        """
+        told = plain_data(dump)
+        require("game" in told, "the dump lacks game")
+        rules = rules_of(told["game"])
+        players = rules.read_players(told.get("players"))
+        given = told.get("options")
+        require(isinstance(given, dict), f"options is {given!r}; it is a dict")
+        options = rules.read_options(dict(given or {}), players)
+        if rules.restore is None:
+            raise BoneyardError(f"{rules.name} cannot be set up from a dump: it has no `restore`")
+        states = rules.blank(players, options)
+        rules.restore(states[0], told)
+        position = cls.of_state(rules, players, options, states.tobytes())
+        require_agreement(told, plain_data(position.dump()))
+        for seat in position.actors:
+            require(position._legal_moves(seat), f"seat {seat} may act, but has no legal move")
+        return position
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now, in turn order; empty when the game is over."""
+        if self._actors is None:
+            bits = int(calls.actors(self._states))
+            first = int(self.state["turn"])
+            seats = [(first + i) % self.players for i in range(self.players)] if bits else []
+            self._actors = tuple(seat for seat in seats if bits >> seat & 1)
+        return self._actors
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.actors
+
+    @property
+    def result(self) -> Result | None:
+        """Scores and winners; None while the game runs."""
+        if not self.over:
+            return None
+        scores = np.zeros(MOST_SEATS, np.int64)
+        won = int(self.rules.outcome(self.state, scores))
+        ending = self.rules.ending(self.state)
+        return Result(
+            tuple(scores[: self.players].tolist()),
+            tuple(seat for seat in range(self.players) if won >> seat & 1),
+            ending.clause,
+            ending.numbers,
+        )
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """All legal moves of a seat, as text; without a seat, of the first who may act."""
+        seat = self._seat(seat)
+        if seat is None:
+            return []
+        if seat not in self._texts:
+            text, state = self.rules.move_text, self.state
+            self._texts[seat] = [text(state, seat, move) for move in self._legal_moves(seat)]
+        return list(self._texts[seat])
+
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Make a move. `IllegalMove` says why not; then nothing is changed."""
+        _, seat, number, text = self._check(move, seat)
+        if text in self.rules.stuck:
+            ends = self.rules.ends
+            self.stuck.append((len(self.moves), () if ends is None else ends(self.state)))
+        if otherwise := self._seen_otherwise(seat, number, text):
+            self.hidden[len(self.moves)] = otherwise
+        calls.play(self._states, seat, number)
+        self.clear_cache()
+        self.moves.append((seat, text))
+
+    def text_for(self, move: str, by: int | None, seat: int | None = None) -> str:
+        """A legal move, before it is played, as another seat or a spectator (None) sees it."""
+        _, seat, number, text = self._check(move, seat)
+        viewer = self._viewer(by)
+        if self.rules.seen_text is None or viewer == seat:
+            return text
+        return self.rules.seen_text(self.state, viewer, seat, number)
+
+    def _seen_otherwise(self, seat: int, number: int, text: str) -> dict[int, str]:
+        """What viewers see of a move that they do not see whole; a spectator sees the least."""
+        seen_text, state = self.rules.seen_text, self.state
+        if seen_text is None or seen_text(state, SPECTATOR, seat, number) == text:
+            return {}
+        others = [viewer for viewer in range(SPECTATOR, self.players) if viewer != seat]
+        seen = {viewer: seen_text(state, viewer, seat, number) for viewer in others}
+        return {viewer: told for viewer, told in seen.items() if told != text}
+
+    def _moves_seen_by(self, viewer: int) -> list[tuple[int, str]]:
+        """The moves as a viewer saw them; once the game is over all is open."""
+        moves = list(self.moves)
+        if not self.over:
+            for number, seen in self.hidden.items():
+                seat, text = moves[number]
+                moves[number] = seat, seen.get(viewer, text)
+        return moves
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat sees, as plain data; None: a spectator."""
+        return self.rules.view(self.state, self._viewer(seat))
+
+    def dump(self) -> dict[str, Any]:
+        """Everything, hidden things too, as plain data (keys: the game's `dump`)."""
+        return self.rules.dump(self.state)
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        twin = object.__new__(Position)
+        twin.__dict__.update(self.__dict__)
+        # By bytes: NumPy copies records field by field and leaves the holes between them to chance.
+        twin._keep(self._states.view(np.uint8).copy().view(self._states.dtype))
+        twin.moves = list(self.moves)
+        twin.stuck = list(self.stuck)
+        twin.hidden = dict(self.hidden)
+        twin.options = dict(self.options)
+        twin.clear_cache()
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.rules is other.rules and self.state.tobytes() == other.state.tobytes()
+
+    def __getstate__(self) -> tuple[object, ...]:
+        """For pickle: small, and the same on every machine; the game goes by its name."""
+        if rules_of(self.rules.name) is not self.rules:
+            raise BoneyardError(f"{self.rules.name} is not registered: see boneyard.register")
+        return (
+            self.rules.name,
+            layout(self.rules.dtype),
+            little_endian(self._states),
+            self.players,
+            self.seed,
+            self.options,
+            self.names,
+            " ".join(f"{seat}:{move}" for seat, move in self.moves),
+            [ends for _, ends in self.stuck],
+            self.hidden,
+        )
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        name, made_with, data, players, seed, options, names, moves, stuck, hidden = state
+        rules = rules_of(name)
+        if made_with != layout(rules.dtype):
+            raise BoneyardError(f"this position was pickled with other rules of {name}")
+        self._begin(rules, players, seed, options, names)
+        self._keep(from_little_endian(data, rules.dtype))
+        words = [word.split(":", 1) for word in moves.split()]
+        self.moves = [(int(seat), move) for seat, move in words]
+        numbers = (number for number, (_, move) in enumerate(self.moves) if move in rules.stuck)
+        self.stuck = list(zip(numbers, stuck, strict=True))
+        self.hidden = hidden
+
+    def redealt(self, seat: int | None, seed: int) -> Position:
+        """A copy in which all that the seat cannot know is dealt anew; it has no seed to tell.
+
+        Its moves are told as the seat saw them.
+        """
+        twin, viewer = self.copy(), self._viewer(seat)
+        twin.seed = None
+        twin.moves, twin.hidden = self._moves_seen_by(viewer), {}
+        self.rules.redeal(twin.state, viewer, np.uint64(read_seed(seed)))
+        return twin
+
+    @property
+    def record(self) -> Record:
+        """The whole game as text, hidden things too: for who owns the game, not for players."""
+        return self._record(self.seed, self.moves)
+
+    def record_seen_by(self, seat: int | None) -> Record:
+        """The game so far as a seat or a spectator (None) saw it; all of it once it is over."""
+        viewer = self._viewer(seat)
+        return self._record(self.seed if self.over else None, self._moves_seen_by(viewer))
+
+    def _record(self, seed: int | None, moves: list[tuple[int, str]]) -> Record:
+        options = {name: Option.text(value) for name, value in self.options.items()}
+        result = self.result
+        text = None if result is None else result_text(result, self.rules.tally)
+        return Record(
+            game=self.rules.name,
+            players=self.players,
+            seed=seed,
+            options=options,
+            moves=list(moves),
+            names=self.names,
+            result=text,
+            rules=self.rules.version,
+        )
+
+    def _check(self, move: object, seat: int | None) -> tuple[object, int, int, str]:
+        """A legal move, the seat that makes it, its number and its text; else `IllegalMove`."""
+        seat = self._seat(seat)
+        if self._checked is not None and self._checked[:2] == (move, seat):
+            return self._checked
+        if seat is None or self.over:
+            raise IllegalMove(move, Refusal("over"), ())
+        if seat not in self.actors:
+            raise IllegalMove(move, Refusal("not-your-turn"), ())
+        try:
+            if not isinstance(move, str):
+                raise Refusal("not-text")
+            number = self.rules.parse_move(self.state, seat, move)
+            if number not in self._legal_moves(seat):
+                raise self.rules.refuse(self.state, seat, number)
+        except Refusal as refusal:
+            raise IllegalMove(move, refusal, self.legal(seat)) from None
+        self._checked = move, seat, number, self.rules.move_text(self.state, seat, number)
+        return self._checked
+
+    def _legal_moves(self, seat: int) -> list[int]:
+        if seat not in self._legal:
+            self._legal[seat] = guard.legal(self._states, seat, self.rules.most_moves)
+        return self._legal[seat]
+
+    def _seat(self, seat: object) -> int | None:
+        """A seat that was named, or the first who may act; None: nobody may."""
+        if seat is None:
+            return next(iter(self.actors), None)
+        return self._viewer(seat)
+
+    def _viewer(self, seat: object) -> int:
+        if seat is None:
+            return SPECTATOR
+        number = seat if type(seat) is int else whole_number(seat)
+        if number is None or not 0 <= number < self.players:
+            raise BadValue(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        return number
+
+
+def replay(text: str | Record) -> Position:
+    """The position at the end of a record; an error names the first move that is not legal.
+
+    >>> import boneyard
+    >>> pos = boneyard.load("classic").new(players=2, seed=7)
+    >>> pos.play(pos.legal()[0])
+    >>> replay(str(pos.record)).moves == pos.moves
+    True
+    """
+    record = text if isinstance(text, Record) else Record.parse(text)
+    if record.seed is None:
+        raise BadRecord(code="record-hidden")
+    try:
+        rules = rules_of(record.game, record.rules)
+        players = rules.read_players(record.players)
+        options = rules.read_options(record.options, players)
+        seed, names = read_seed(record.seed), read_names(record.names, players)
+    except BoneyardError as problem:
+        raise BadRecord(f"the record's header is wrong: {problem}") from None
+    position = Position(rules, players, seed, options, names)
+    for number, (seat, move) in enumerate(record.moves, 1):
+        try:
+            position.play(move, seat)
+        except BoneyardError as problem:
+            raise BadRecord(f"move {number} ({seat}:{move}) is not legal: {problem}") from None
+    told, reached = record.result, position.record.result
+    if told is not None and told.split() != (reached or "").split():
+        raise BadRecord(f"the record says result: {told}, but its moves lead to {reached}")
+    return position
+
+
+def layout(dtype: np.dtype[Any]) -> int:
+    """A number that tells the layouts of two states apart."""
+    return zlib.crc32(repr(dtype.newbyteorder("<").descr).encode())
+
+
+def little_endian(states: Any) -> bytes:
+    """The bytes of states, whatever machine this is."""
+    return bytes(in_order(states.tobytes(), states.dtype, sys.byteorder))
+
+
+def from_little_endian(data: bytes, dtype: np.dtype[Any]) -> Any:
+    """States again, to be changed."""
+    return np.frombuffer(in_order(data, dtype, sys.byteorder), dtype)
+
+
+def in_order(data: bytes, dtype: np.dtype[Any], byteorder: str) -> bytearray:
+    """From the order of bytes of a machine to little-endian, or back."""
+    swapped = bytearray(data)
+    if byteorder == "big":
+        np.frombuffer(swapped, dtype).byteswap(inplace=True)
+    return swapped
+
+
+def read_seed(seed: object) -> int:
+    """A seed, or an error that says what one is."""
+    number = whole_number(seed)
+    if number is None or not 0 <= number <= MOST_SEED:
+        raise BadValue(code="seed", given=str(seed))
+    return number
+
+
+def read_names(names: object, players: int) -> tuple[str, ...]:
+    """The players' names, or an error that says what names can be."""
+    if not isinstance(names, (list, tuple)) or (names and len(names) != players):
+        raise BadValue(f"{players} players have a list of {players} names, not {names!r}")
+    for name in names:
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or len(name) > MOST_NAME
+            or not name.isprintable()
+            or any(c in name for c in ",#")
+        ):
+            raise BadValue(code="name", most=MOST_NAME, given=str(name))
+    return tuple(str(name).strip() for name in names)
+
+
+def result_text(result: Result, tally: str) -> str:
+    """Winners, then the winner's points where only winners score, or else all scores."""
+    winners = ",".join(str(seat) for seat in result.winners) or "nobody"
+    if tally == "points":
+        return f"{winners} +{sum(result.scores)}"
+    return f"{winners} ({' '.join(str(score) for score in result.scores)})"

@@ -1,0 +1,85 @@
+"""The registry of games: ours, those that other packages bring, and those added by hand."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from boneyard.engine.rules import Rules
+from boneyard.errors import BoneyardError, UnknownName
+
+PACKAGE = "boneyard.games"  # also the entry point group of games from other packages
+BUILT_IN = (
+    "classic",
+    "domination",
+    "domino4",
+    "magnetic-flat",
+    "magnetic-tower",
+    "magnetic-staggered",
+)
+_added: dict[str, Rules] = {}
+
+
+def register(rules: Rules) -> None:
+    """Add a game of your own for this process; a package can do it by an entry point instead.
+
+    Its rules are in a module as `RULES`; the entry point group is `boneyard.games`.
+    """
+    if rules.name in BUILT_IN or _added.get(rules.name, rules) is not rules:
+        raise BoneyardError(f"there is a game {rules.name!r} already")
+    _added[rules.name] = rules
+
+
+def installed() -> dict[str, str]:
+    """Games that other packages bring, name to module."""
+    return {point.name: point.value for point in entry_points(group=PACKAGE)}
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return list(dict.fromkeys([*BUILT_IN, *_added, *installed()]))
+
+
+def rules_of(name: object, version: int | None = None) -> Rules:
+    """The rules of a game, imported when first asked for; the newest unless a version is named."""
+    if isinstance(name, Rules):
+        rules = name
+    elif isinstance(name, str) and name in _added:
+        rules = _added[name]
+    else:
+        rules = import_module(module_of(name)).RULES
+    if version is not None:
+        rules = rules.of_version(version)
+    # Late: who only asks which games there are need not wait for the compiler.
+    from boneyard.engine.kernels.calls import keep_calls_off_disk
+    from boneyard.engine.kernels.dispatch import register_kernels
+
+    register_kernels(rules)
+    if not is_ours(rules):
+        keep_calls_off_disk()
+    return rules
+
+
+def module_of(name: object) -> str:
+    """The module that has the rules of a game."""
+    if isinstance(name, str):
+        if name in BUILT_IN:
+            return f"{PACKAGE}.{name.replace('-', '_')}.rules"
+        if module := installed().get(name):
+            return module
+    raise UnknownName("game", name, names())
+
+
+def folder_of(name: str) -> Traversable | None:
+    """The folder of a game, with its pages and kept data; None where it has none to read."""
+    if name in BUILT_IN:  # without importing its rules
+        return files(PACKAGE) / name.replace("-", "_")
+    home = rules_of(name).home
+    return files(home) if home else None
+
+
+def is_ours(rules: Rules) -> bool:
+    """Whether a game's kernels are in this package, so that loops over it may be kept on disk."""
+    return rules.name in BUILT_IN

@@ -1,0 +1,1 @@
+"""Dominoes: everything of this game is in this folder."""

@@ -1,0 +1,288 @@
+"""Dominoes, as in the box by Janod: one line, draw or pass, the winner scores the others' pips.
+
+Everybody draws a domino and shows it; the highest begins (CLA-1). Then each takes 7, 6 or 5 with
+2, 3 or 4 players (CLA-2). In turn each joins a domino to an end of the line, equal halves
+touching (CLA-3). Who has nothing that fits draws, one at a time, or passes (CLA-4). Who lays
+their last domino wins the round and scores the pips in the other hands (CLA-5). When all have
+passed in a row the round is blocked (CLA-6): the one with the least left wins and scores the same
+(CLA-7), ties are broken by the other measure (CLA-8).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boneyard.engine.dumps import read, require
+from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.rng import below
+from boneyard.engine.rules import SPECTATOR, Ending, Option, Rules, State, chosen
+from boneyard.engine.tiles import INDEX, KINDS, PIPS, TEXT, pips
+from boneyard.games.shared.hands import (
+    BLOCKED,
+    SEATS,
+    WENT_OUT,
+    actors,
+    deal,
+    everybody,
+    least,
+    leftovers,
+    pass_on,
+    private_view,
+    redeal_hands,
+    redeal_stock,
+    take,
+    tile_set,
+)
+from boneyard.games.shared.line.moves import (
+    DRAW,
+    FIELDS,
+    MOST_MOVES,
+    PASS,
+    LineDump,
+    LineView,
+    bound_slots,
+    clear,
+    ends,
+    hidden_line,
+    lay,
+    layings,
+    line_view,
+    move_text,
+    note_stuck,
+    parse_move,
+    refuse,
+    restore_line,
+)
+
+MOST_DRAWS = 12  # rounds of the draw for the start that are kept: a longer series of ties is
+#                  rarer than one game in a billion and shows its last round in the last row
+
+OPTIONS = (Option("blocked_winner", "pips", choices=("pips", "tiles")),)  # CLA-7
+BY_TILES = 1
+
+STATE = np.dtype(
+    [
+        *FIELDS,
+        ("blocked_winner", np.int8),
+        ("start_draws", np.int8, (MOST_DRAWS, SEATS)),  # -1: did not draw
+        ("start_rounds", np.int8),
+    ],
+    align=True,
+)
+
+
+class ClassicView(LineView):
+    """A line, and how it was decided who begins."""
+
+    start_draws: list[list[str | None]]  # one row a draw, one domino a seat
+
+
+@kernel
+def setup(s: State) -> None:
+    """Draw for the start, put all back, shuffle and deal."""
+    s.turn = draw_for_start(s)
+    deal(s, 9 - s.seats)  # CLA-2
+    clear(s)
+
+
+@kernel
+def draw_for_start(s: State) -> int:
+    """The seat that begins: the highest domino, drawn again by those who tie (CLA-1)."""
+    drawing = (1 << int64(s.seats)) - 1
+    s.start_rounds = 0
+    while drawing & (drawing - 1):
+        drawing = highest_drawn(s, drawing, min(s.start_rounds, MOST_DRAWS - 1))
+        s.start_rounds = min(s.start_rounds + 1, MOST_DRAWS)
+    seat = 0
+    while not drawing >> seat & 1:
+        seat += 1
+    return seat
+
+
+@kernel
+def highest_drawn(s: State, drawing: int, row: int) -> int:
+    """One round of the draw: who drew the most pips, as a bit set."""
+    drawn = 0
+    best = -1
+    leaders = 0
+    for seat in range(SEATS):
+        s.start_draws[row, seat] = -1
+        if drawing >> seat & 1:
+            tile = below(s, KINDS)
+            while drawn >> tile & 1:
+                tile = below(s, KINDS)
+            drawn |= 1 << tile
+            s.start_draws[row, seat] = tile
+            if PIPS[tile] > best:
+                best = PIPS[tile]
+                leaders = 0
+            if PIPS[tile] == best:
+                leaders |= 1 << seat
+    return leaders
+
+
+@kernel
+def legal(s: State, seat: int, moves: Any) -> int:
+    """Lay what fits; only who cannot may draw or pass (CLA-4)."""
+    if s.ended or seat != s.turn:
+        return 0
+    n = layings(s, seat, moves)
+    if n == 0:
+        if s.stock_left:
+            moves[n] = DRAW
+            n += 1
+        moves[n] = PASS
+        n += 1
+    return n
+
+
+@kernel
+def play(s: State, seat: int, move: int) -> None:
+    """One move; after a draw the turn goes on (CLA-4)."""
+    if move == DRAW:
+        note_stuck(s, seat)
+        take(s, seat)
+        s.passes = 0  # CLA-6: a draw begins the count anew
+        return
+    if move == PASS:
+        note_stuck(s, seat)
+        s.passes += 1
+        if s.passes == s.seats:
+            s.ended = BLOCKED  # CLA-6
+            return
+    else:
+        lay(s, seat, move)
+        s.passes = 0
+        if s.hands[seat] == 0:
+            s.ended = WENT_OUT  # CLA-5
+            return
+    pass_on(s)
+
+
+@kernel
+def winners(s: State) -> int:
+    """Who won, as a bit set; nobody in a drawn round."""
+    if s.ended == WENT_OUT:
+        return 1 << int64(s.turn)
+    by_tiles = s.blocked_winner == BY_TILES
+    leaders = least(s, everybody(s), by_tiles)  # CLA-7
+    if leaders & (leaders - 1):
+        leaders = least(s, leaders, not by_tiles)  # CLA-8
+    return 0 if leaders & (leaders - 1) else leaders
+
+
+@kernel
+def outcome(s: State, scores: Any) -> int:
+    """The winner scores the pips in the others' hands (CLA-5, CLA-7)."""
+    won = winners(s)
+    total = 0
+    for seat in range(s.seats):
+        scores[seat] = 0
+        total += pips(s.hands[seat])
+    for seat in range(s.seats):
+        if won >> seat & 1:
+            scores[seat] = total - pips(s.hands[seat])
+    return won
+
+
+@kernel
+def redeal(s: State, seat: int, seed: Any) -> None:
+    """Anew, all that a seat cannot know: the other hands, the stock and the random numbers."""
+    s.rng = seed
+    if s.ended:  # hands are open now
+        redeal_stock(s)
+        return
+    first_slot = np.zeros((SEATS, KINDS), np.int64)
+    bound_slots(s, first_slot)
+    scratch = np.empty((3, KINDS), np.int64)
+    redeal_hands(s, seat, first_slot, False, scratch[0], scratch[1], scratch[2])
+
+
+def ending(s: State) -> Ending:
+    """The clause that decided the round."""
+    if s["ended"] == WENT_OUT:
+        return Ending("CLA-5", leftovers(s))
+    leaders = least(s, everybody(s), bool(s["blocked_winner"] == BY_TILES))
+    return Ending("CLA-8" if leaders & (leaders - 1) else "CLA-7", leftovers(s))
+
+
+def view(s: State, seat: int) -> ClassicView:
+    """What a seat sees."""
+    draws: list[list[str | None]] = []
+    if s["start_rounds"]:  # which is rare
+        rows = s["start_draws"][: s["start_rounds"], : s["seats"]].tolist()
+        draws = [[None if tile < 0 else TEXT[tile] for tile in row] for row in rows]
+    return {**line_view(s, seat, "classic", chosen(s, OPTIONS)), "start_draws": draws}
+
+
+def dump(s: State) -> dict[str, Any]:
+    """Everything: the keys of a view and of `LineDump`."""
+    return {**view(s, SPECTATOR), **hidden_line(s)}
+
+
+class ClassicDump(LineDump):
+    """What `restore` reads of a dump."""
+
+    start_draws: list[list[str | None]]
+
+
+def restore(s: State, told: dict[str, Any]) -> None:
+    """Fill in a state as a dump tells it."""
+    dump = read(told, ClassicDump)
+    restore_line(s, dump, 9 - int(s["seats"]))  # CLA-2
+    first = restore_draws(s, dump["start_draws"])
+    began = s["laid_by"][s["laid"][0] >> 1] if s["laid_count"] else s["turn"]
+    require(first == began, f"seat {first} drew the highest in start_draws, but did not begin")
+
+
+def restore_draws(s: State, rows: list[list[str | None]]) -> int:
+    """The draw for the start, round by round; who won it (CLA-1)."""
+    drawing, seats = set(range(s["seats"])), int(s["seats"])
+    require(0 < len(rows) <= MOST_DRAWS, f"start_draws has 1 to {MOST_DRAWS} rows")
+    for number, row in enumerate(rows):
+        require(len(row) == seats, f"start_draws[{number}] has one entry for each of {seats} seats")
+        drawn = {seat: tile for seat, tile in enumerate(row) if tile is not None}
+        tile_set(list(drawn.values()), f"start_draws[{number}]")
+        full = number + 1 == MOST_DRAWS and len(drawn) > 1  # rounds may be missing before this one
+        require(
+            drawn.keys() == drawing or (full and drawn.keys() <= drawing),
+            f"start_draws[{number}]: seats {sorted(drawing)} draw, nobody else",
+        )
+        s["start_draws"][number] = -1
+        for seat, tile in drawn.items():
+            s["start_draws"][number, seat] = INDEX[tile]
+        highest = max(PIPS[INDEX[tile]] for tile in drawn.values())
+        drawing = {seat for seat, tile in drawn.items() if PIPS[INDEX[tile]] == highest}
+        require((len(drawing) > 1) == (number + 1 < len(rows)), "start_draws: those who tie go on")
+    s["start_rounds"] = len(rows)
+    return drawing.pop()
+
+
+RULES = Rules(
+    name="classic",
+    players=(2, 3, 4),
+    dtype=STATE,
+    most_moves=MOST_MOVES,
+    longest=300,
+    tally="points",  # CLA-9
+    setup=setup,
+    actors=actors,
+    legal=legal,
+    play=play,
+    redeal=redeal,
+    outcome=outcome,
+    view=view,
+    dump=dump,
+    ending=ending,
+    move_text=move_text,
+    parse_move=parse_move,
+    refuse=refuse,
+    options=OPTIONS,
+    private_view=private_view,
+    ends=ends,
+    restore=restore,
+    home=__package__,
+    chance_after_deal=False,
+)

@@ -1,0 +1,1 @@
+"""Domination: everything of this game is in this folder."""

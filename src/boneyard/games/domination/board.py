@@ -1,0 +1,163 @@
+"""Boards of Domination: 64 printed values of which each kind of domino fits four edges (DOM-2).
+
+A board is written as 64 digits, as one reads it: rank 8 first, each rank from file a to file h.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.rng import below, shuffle
+from boneyard.engine.tiles import KINDS, PAIRS, TEXT
+from boneyard.errors import BadValue
+from boneyard.games.domination.grid import EDGE_SQUARES, NEIGHBOURS, NO_NEIGHBOUR, SIDE, SQUARES
+from boneyard.games.domination.labellings import LABELLINGS
+
+COPIES = 4  # four double-six sets, and four edges for each kind (DOM-2)
+VALUES = 7
+SHOWN = 3  # faults of a board that are named
+
+KIND = np.array(
+    [[PAIRS.index((min(a, b), max(a, b))) for b in range(VALUES)] for a in range(VALUES)], np.int64
+)
+
+# How strongly two squares of one value are felt to clump: the inverse square of their distance.
+_FILE, _RANK = np.arange(SQUARES) % SIDE, np.arange(SQUARES) // SIDE
+_DISTANCE = (_FILE[:, None] - _FILE) ** 2 + (_RANK[:, None] - _RANK) ** 2
+NEARNESS = np.divide(1.0, _DISTANCE, out=np.zeros((SQUARES, SQUARES)), where=_DISTANCE > 0)
+TRIO = 2.0  # and how strongly a square with two equal neighbours is
+
+
+@kernel
+def clumping(squares: Any) -> float:
+    """The measure of looks, less is better: how near equal values are to each other.
+
+    Every two equal squares count the inverse square of their distance; a square between two equal
+    neighbours counts 2 more. By DOM-2 each value has four edges between two of its own, so 28
+    pairs of equal neighbours there must be; the best is that they lie apart and spread out.
+    """
+    near = 0.0
+    trios = 0
+    for square in range(SQUARES):
+        for other in range(square):
+            if squares[other] == squares[square]:
+                near += NEARNESS[square, other]
+        trios += trios_around(squares, square)
+    return near + TRIO * trios
+
+
+@kernel
+def clumping_at(squares: Any, square: int) -> float:
+    """What this square adds to the clumping: what would change with its value."""
+    near = 0.0
+    for other in range(SQUARES):
+        if squares[other] == squares[square]:
+            near += NEARNESS[square, other]
+    trios = trios_around(squares, square)
+    for i in range(4):
+        neighbour = NEIGHBOURS[square, i]
+        if neighbour != NO_NEIGHBOUR and squares[neighbour] == squares[square]:
+            trios += equal_neighbours(squares, neighbour) - 1
+    return near + TRIO * trios
+
+
+@kernel
+def trios_around(squares: Any, square: int) -> int:
+    """In how many ways this square lies between two neighbours equal to it."""
+    n = equal_neighbours(squares, square)
+    return n * (n - 1) // 2
+
+
+@kernel
+def equal_neighbours(squares: Any, square: int) -> int:
+    """How many neighbours have the value of this square."""
+    n = 0
+    for i in range(4):
+        neighbour = NEIGHBOURS[square, i]
+        if neighbour != NO_NEIGHBOUR and squares[neighbour] == squares[square]:
+            n += 1
+    return n
+
+
+@kernel
+def draw_board(s: Any) -> None:
+    """Fill a state's squares by lot: one of our labellings, turned or mirrored, values renamed.
+
+    All of that keeps four edges for each kind (DOM-2).
+    """
+    labelling = below(s, len(LABELLED))
+    turn = below(s, len(TURNS))
+    for value in range(VALUES):
+        s.stock[value] = value  # not dealt yet: here it holds the new names of the values
+    shuffle(s, s.stock, VALUES)
+    for square in range(SQUARES):
+        s.squares[square] = s.stock[LABELLED[labelling, TURNS[turn, square]]]
+
+
+def is_drawn(squares: Any) -> bool:
+    """Whether `draw_board` can come to these squares.
+
+    >>> is_drawn(board_squares(LABELLINGS[0]))
+    True
+    """
+    for labelled in LABELLED:
+        for turn in TURNS:
+            if len(set(zip(labelled[turn].tolist(), squares.tolist(), strict=True))) == VALUES:
+                return True
+    return False
+
+
+def read_board(text: object) -> str:
+    """The 64 digits of a valid board, which may be given with white space; or an error.
+
+    >>> read_board("0" * 64)
+    Traceback (most recent call last):
+    boneyard.errors.BadValue: each domino must fit 4 edges of a board; here 00: 112, 10: 0, 20: 0, …
+    """
+    digits = "".join(text.split()) if isinstance(text, str) else ""
+    if not re.fullmatch(f"[0-6]{{{SQUARES}}}", digits):
+        raise BadValue(code="board", count=SQUARES, given=str(text))
+    wrong = [f"{TEXT[k]}: {n}" for k, n in enumerate(edges_per_kind(digits)) if n != COPIES]
+    if wrong:
+        shown = ", ".join(wrong[:SHOWN]) + (", …" if len(wrong) > SHOWN else "")
+        raise BadValue(code="board-edges", count=COPIES, shown=shown)
+    return digits
+
+
+def edges_per_kind(board: str) -> list[int]:
+    """How many edges of a board each kind of domino fits (DOM-2).
+
+    >>> set(edges_per_kind(LABELLINGS[0]))
+    {4}
+    """
+    squares = board_squares(board)
+    kinds = KIND[squares[EDGE_SQUARES[:, 0]], squares[EDGE_SQUARES[:, 1]]]
+    return list(np.bincount(kinds, minlength=KINDS).tolist())
+
+
+def board_squares(board: str) -> np.ndarray[Any, np.dtype[np.int8]]:
+    """The values of the squares, numbered from a1, of a board as 64 digits."""
+    return np.array([int(digit) for digit in board], np.int8)[READING_ORDER]
+
+
+def board_text(squares: Any) -> str:
+    """The 64 digits of a board whose squares are numbered from a1."""
+    return "".join(str(value) for value in np.asarray(squares)[READING_ORDER].tolist())
+
+
+def board_ranks(squares: Any) -> list[list[int]]:
+    """The same as rows of numbers, rank 8 first."""
+    return list(np.asarray(squares)[READING_ORDER].reshape(SIDE, SIDE).tolist())
+
+
+# Square numbers as one reads a board: rank 8 first. It is its own inverse.
+READING_ORDER = np.arange(SQUARES).reshape(SIDE, SIDE)[::-1].ravel()
+LABELLED = np.array([board_squares(board) for board in LABELLINGS])
+_SQUARE = np.arange(SQUARES).reshape(SIDE, SIDE)
+TURNS = np.array(
+    [np.rot90(grid, times).ravel() for grid in (_SQUARE, _SQUARE.T) for times in range(4)]
+)

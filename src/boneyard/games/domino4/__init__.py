@@ -1,0 +1,1 @@
+"""Domino 4: everything of this game is in this folder."""

@@ -1,0 +1,214 @@
+"""A first guess at what happened in Domino 4, from what a seat knows and never from the truth.
+
+Without gifts and face-down tiles it agrees with everything: then it is a matching of tiles to the
+slots of hands, as in all games with a stock (`deals`). With them it mostly does.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boneyard.engine.deals import assign
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.rng import below
+from boneyard.engine.rules import State
+from boneyard.games.domino4.history import PLACES, SEATS, UNKNOWN, can_reach, next_seen
+from boneyard.games.domino4.memory import DRAWN, GAVE, STOCK, STUCK
+from boneyard.games.domino4.tiles import TILES
+
+
+@kernel
+def guess(s: State, h: Any) -> None:
+    """A history that gives each tile, as far as this is easy, a part that agrees."""
+    n = count_slots(h)
+    owner, slot = np.empty(n, np.int64), np.empty(n, np.int64)
+    event = np.empty(n, np.int64)  # the draw that a slot came by; -1: there from the start
+    list_slots(h, owner, slot, event)
+    tiles, row = np.empty(n, np.int64), np.empty(TILES, np.int64)
+    list_tiles(h, tiles, row)
+    earliest = np.zeros((n, PLACES), np.int64)
+    latest = np.zeros((n, PLACES), np.int64)
+    bound_tiles(s, h, tiles, row, earliest, latest)
+    tile_at = np.empty(n, np.int64)
+    if not assign(s, earliest, latest, owner, slot, n, tile_at):
+        earliest[:] = 0
+        latest[:] = TILES
+        assign(s, earliest, latest, owner, slot, n, tile_at)
+    for tile in range(TILES):
+        h.start[tile] = STOCK if h.home[tile] == UNKNOWN else h.home[tile]
+    for i in range(n):
+        tile = tiles[tile_at[i]]
+        if event[i] < 0:
+            h.start[tile] = owner[i]
+        else:
+            h.moved[event[i]] = tile
+    follow_events(s, h)
+
+
+@kernel
+def count_slots(h: Any) -> int:
+    """How many tiles came to a place unseen."""
+    n = 0
+    for tile in range(TILES):
+        n += h.home[tile] == UNKNOWN
+    for e in range(h.events):
+        n -= h.kind[e] == DRAWN and h.seen[e] != UNKNOWN
+    return n
+
+
+@kernel
+def list_tiles(h: Any, tiles: Any, row: Any) -> None:
+    """List the tiles that came to a place unseen; row says where in the list each of them is."""
+    n = 0
+    for tile in range(TILES):
+        row[tile] = -1
+        if h.home[tile] == UNKNOWN and not was_drawn(h, tile):
+            row[tile] = n
+            tiles[n] = tile
+            n += 1
+
+
+@kernel
+def list_slots(h: Any, owner: Any, slot: Any, event: Any) -> None:
+    """List the slots to which they came: each hand's at the start, then the draws, the stock."""
+    got = h.unknown.copy()  # how many were where is known to all
+    n = 0
+    for place in range(PLACES):
+        for i in range(got[place] if place != STOCK else 0):
+            owner[n], slot[n], event[n] = place, i, -1
+            n += 1
+    for e in range(h.events):
+        if h.kind[e] == DRAWN:
+            got[STOCK] -= 1
+            if h.seen[e] == UNKNOWN:
+                owner[n], slot[n], event[n] = h.goal[e], got[h.goal[e]], e
+                got[h.goal[e]] += 1
+                n += 1
+    for i in range(got[STOCK]):
+        owner[n], slot[n], event[n] = STOCK, i, -1
+        n += 1
+
+
+@kernel
+def bound_tiles(s: State, h: Any, tiles: Any, row: Any, earliest: Any, latest: Any) -> None:
+    """The slots to which each tile can have come (see `deals`).
+
+    A tile came to the hand in which it was first seen, or to that of a giver, before that time;
+    and after the last time that hand was stuck though the tile would have fitted.
+    """
+    n = len(tiles)
+    got = h.unknown.copy()
+    gift = np.zeros((SEATS, SEATS), np.int64)  # slots of a giver at the last gift to a seat
+    stuck = np.zeros((n, SEATS), np.int64)  # slots of a hand when it could not hold the tile
+    left_stuck = np.full((n, SEATS), TILES)  # the same, when a tile last left the hand unseen
+    seen = np.zeros(n, np.int64)
+    h.plan[:] = UNKNOWN
+    for e in range(h.events):
+        where = h.origin[e]
+        if h.kind[e] == STUCK:
+            for i in range(n):
+                if h.excluded[e] >> tiles[i] & 1:
+                    stuck[i, where] = got[where]
+        elif h.kind[e] == DRAWN:
+            got[STOCK] -= 1
+            if h.seen[e] == UNKNOWN:
+                got[h.goal[e]] += 1
+        elif h.seen[e] == UNKNOWN:
+            left_stuck[:, where] = stuck[:, where]
+            if h.kind[e] == GAVE:
+                gift[where, h.goal[e]] = got[where]
+            else:
+                h.plan[e] = never_seen(s, h, tiles, seen, stuck[:, where], got[where])
+        tile = h.seen[e] if h.seen[e] != UNKNOWN else h.plan[e]
+        if tile != UNKNOWN and row[tile] >= 0 and not seen[row[tile]]:
+            i = row[tile]
+            seen[i] = 1
+            for giver in range(SEATS):
+                earliest[i, giver] = stuck[i, giver]
+                latest[i, giver] = got[giver] if giver == where else gift[giver, where]
+    for i in range(n):
+        if not seen[i]:
+            earliest[i, :SEATS] = np.minimum(stuck[i], left_stuck[i])
+            latest[i] = got
+
+
+@kernel
+def never_seen(s: State, h: Any, tiles: Any, planned: Any, stuck: Any, got: int) -> int:
+    """A tile, by lot, that was never seen and can have been laid face down; UNKNOWN if none."""
+    count, found = 0, UNKNOWN
+    for i in range(len(tiles)):
+        if not planned[i] and stuck[i] < got and next_seen(h, tiles[i], 0) == UNKNOWN:
+            count += 1
+            if below(s, count) == 0:
+                found = tiles[i]
+    return found
+
+
+@kernel
+def was_drawn(h: Any, tile: int) -> bool:
+    """Whether the viewer drew this tile."""
+    for e in range(h.events):
+        if h.seen[e] == tile and h.kind[e] == DRAWN:
+            return True
+    return False
+
+
+@kernel
+def follow_events(s: State, h: Any) -> None:
+    """Let each event move the tile that was seen, or else one that suits what is seen later."""
+    at = h.start.copy()
+    need = np.empty(TILES, np.int64)
+    for tile in range(TILES):
+        need[tile] = next_seen(h, tile, 0)
+    for e in range(h.events):
+        if h.plan[e] != UNKNOWN:
+            need[h.plan[e]] = e
+    for e in range(h.events):
+        seen = h.seen[e] if h.seen[e] != UNKNOWN else h.plan[e]
+        if h.goal[e] >= 0:
+            if h.kind[e] != DRAWN or seen != UNKNOWN:
+                h.moved[e] = seen
+                if seen == UNKNOWN or at[seen] != h.origin[e]:
+                    h.moved[e] = suitable(s, h, at, need, e)
+            at[h.moved[e]] = h.goal[e]
+        if seen != UNKNOWN:
+            need[seen] = next_seen(h, seen, e + 1)
+
+
+@kernel
+def suitable(s: State, h: Any, at: Any, need: Any, e: int) -> int:
+    """The tile that it suits best to move at an event; by lot among several."""
+    best, count, found = -1, 0, -1
+    for tile in range(TILES):
+        if at[tile] == h.origin[e]:
+            worth = worth_moving(h, tile, need[tile], e)
+            if worth > best:
+                best, count = worth, 0
+            if worth == best:
+                count += 1
+                if below(s, count) == 0:
+                    found = tile
+    return found
+
+
+@kernel
+def worth_moving(h: Any, tile: int, need: int, e: int) -> int:
+    """How well it suits to move a tile, next seen at event `need`, at event e."""
+    if need == UNKNOWN:
+        if would_fit(h, tile, h.origin[e], e):
+            return 4  # it must go
+        return 0 if would_fit(h, tile, h.goal[e], e) else 2
+    if not can_reach(h, h.goal[e], e, need):
+        return 0
+    return 1 if can_reach(h, h.origin[e], e, need) else 3
+
+
+@kernel
+def would_fit(h: Any, tile: int, place: int, e: int) -> bool:
+    """Whether a hand is stuck after e with nothing that fits, though this tile would."""
+    for later in range(e + 1, h.events):
+        if h.kind[later] == STUCK and h.origin[later] == place and h.excluded[later] >> tile & 1:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""Magnetic Domino, flat: everything of this game is in this folder."""

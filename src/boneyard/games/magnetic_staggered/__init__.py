@@ -1,0 +1,1 @@
+"""Magnetic Domino, staggered: everything of this game is in this folder."""

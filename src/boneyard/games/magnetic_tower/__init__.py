@@ -1,0 +1,1 @@
+"""Magnetic Domino, tower: everything of this game is in this folder."""

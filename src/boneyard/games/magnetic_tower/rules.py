@@ -1,0 +1,151 @@
+"""Magnetic Domino, the tower: dominoes above and below each other, until it falls.
+
+A domino goes above or below any domino of the tower where there is room (MAG-30); all halves
+that are superposed are equal (MAG-21). With `parallel_second` the second lies parallel to the
+first (MAG-31), with `ends_only` only the ends may be built on (MAG-32). If the tower falls, who
+laid takes up all of it, and the highest double begins a new one (MAG-23). To win, the last
+domino must be laid and the tower must stand (MAG-24). The rest is as in `magnetic-flat`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.rules import SPECTATOR, Option, Rules, State, chosen
+from boneyard.engine.tiles import ALL, INDEX, TEXT
+from boneyard.errors import Refusal
+from boneyard.games.shared.hands import actors
+from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome, private_view
+from boneyard.games.shared.tower import stacking
+from boneyard.games.shared.tower.dump import Building, restore_stack, stack_dump
+from boneyard.games.shared.tower.physics.tower import HEADINGS
+from boneyard.games.shared.tower.places import DRAW, EITHER, FIRST_PLACE, MOST_WAYS, PASS, all_ways
+from boneyard.games.shared.tower.stacking import (
+    FIELDS,
+    begin,
+    draw_or_pass,
+    ever_laid,
+    move_text,
+    opening,
+    parse_move,
+    put,
+    redeal,
+    refuse_before_laying,
+    refuse_place,
+    setup_construction,
+    take_up,
+)
+from boneyard.games.shared.tower.view import StackView, stack_view, unseen
+
+OPTIONS = (
+    Option("parallel_second", True, choices=(False, True)),  # MAG-31
+    Option("ends_only", False, choices=(False, True)),  # MAG-32
+    *stacking.OPTIONS,
+)
+
+STATE = np.dtype([*FIELDS, ("parallel_second", np.int8), ("ends_only", np.int8)], align=True)
+
+
+@kernel
+def setup(s: State) -> None:
+    """Shuffle and deal; nothing is laid."""
+    setup_construction(s)
+
+
+@kernel
+def layings(s: State, seat: int, hand: int, moves: Any) -> tuple[int, int]:
+    """All ways a seat may lay dominoes of a hand: how many, and which dominoes."""
+    one_laid = s.tower.laid & (s.tower.laid - 1) == 0
+    parallel = s.parallel_second == 1 and one_laid  # MAG-31
+    return all_ways(s.tower, hand, s.ends_only == 1, False, EITHER, parallel, moves)
+
+
+@kernel
+def legal(s: State, seat: int, moves: Any) -> int:
+    """Open with the highest double; then lay, or draw, or pass (MAG-5)."""
+    if s.ended or seat != s.turn:
+        return 0
+    if s.opened < 0:
+        moves[0] = opening(s, seat)
+        return 1
+    n, _ = layings(s, seat, s.hands[seat], moves)
+    if n == 0:
+        moves[0] = DRAW if s.stock_left else PASS
+        n = 1
+    return n
+
+
+@kernel
+def play(s: State, seat: int, move: int) -> None:
+    """One move, which is always the whole turn."""
+    if move < FIRST_PLACE:
+        _, could_lay = layings(s, seat, ALL & ~ever_laid(s), np.empty(0, np.int64))
+        draw_or_pass(s, seat, move, could_lay)
+    elif put(s, seat, move):
+        end_turn(s, seat)
+    else:
+        take_up(s, seat)
+
+
+def refuse(s: State, seat: int, move: int) -> Refusal:
+    """Why a well-formed move is not legal."""
+    count, _ = layings(s, seat, s["hands"][seat], np.empty(0, np.int64))
+    refusal = refuse_before_laying(s, seat, move, count > 0) or refuse_place(s, move)
+    if refusal is not None:
+        return refusal
+    text = move_text(s, seat, move)
+    tile = text[:2]
+    second = s["tower"]["laid"] == 1 << int(s["last"])
+    if second and s["parallel_second"] and HEADINGS.index(text[-1]) % 2:
+        return Refusal("not-parallel", tile=tile, first=TEXT[s["last"]])
+    moves = np.empty(MOST_WAYS, np.int64)
+    count, _ = all_ways(s["tower"], 1 << INDEX[tile], False, False, EITHER, False, moves)
+    if move in moves[:count].tolist():
+        return Refusal("not-an-end")
+    return Refusal("touches-nothing", tile=tile)
+
+
+def view(s: State, seat: int) -> StackView:
+    """What a seat sees."""
+    return stack_view(s, seat, "magnetic-tower", chosen(s, OPTIONS))
+
+
+def dump(s: State) -> dict[str, Any]:
+    """Everything; the keys are those of `stack_dump`."""
+    return stack_dump(s, view(s, SPECTATOR))
+
+
+def restore(s: State, told: dict[str, Any]) -> None:
+    """Fill in a state as a dump tells it."""
+    restore_stack(s, told, Building(layings, begin, lambda s, seat: None))
+
+
+RULES = Rules(
+    name="magnetic-tower",
+    players=(2, 3, 4),
+    dtype=STATE,
+    most_moves=MOST_WAYS,
+    longest=MOST_TURNS,
+    tally="least",  # MAG-7
+    setup=setup,
+    actors=actors,
+    legal=legal,
+    play=play,
+    redeal=redeal,
+    outcome=outcome,
+    view=view,
+    dump=dump,
+    ending=ending,
+    move_text=move_text,
+    parse_move=parse_move,
+    refuse=refuse,
+    options=OPTIONS,
+    private_view=private_view,
+    gpu=False,
+    unseen=unseen,
+    restore=restore,
+    home=__package__,
+)

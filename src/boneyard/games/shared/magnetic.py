@@ -1,0 +1,210 @@
+"""What the magnetic games share: colours, deal, who opens, how it ends (MAG-1 to MAG-9)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from boneyard.engine.dumps import require, require_between
+from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.rules import Ending, Option, State
+from boneyard.engine.tiles import DOUBLE, KINDS, TEXT
+from boneyard.games.shared import hands
+from boneyard.games.shared.hands import (
+    BLOCKED,
+    RUNNING,
+    SEATS,
+    WENT_OUT,
+    deal,
+    everybody,
+    least,
+    leftovers,
+    measure,
+    one_a_slot,
+    pass_on,
+    slots_of,
+)
+
+COLOURS = 4
+COLOUR = np.arange(KINDS) % COLOURS  # MAG-1
+OF_COLOUR = np.array([sum(1 << i for i in range(c, KINDS, COLOURS)) for c in range(COLOURS)])
+MOST_TURNS = 600  # MAG-9
+HAND_SIZE = np.array([0, 0, 7, 6, 6])  # MAG-2
+
+OPTIONS = (Option("count", "pips", choices=("pips", "tiles")),)  # MAG-8
+BY_TILES = 1
+
+FIELDS: list[Any] = [
+    ("count", np.int8),
+    ("turns", np.int16),
+    ("opened", np.int8),  # the double a construction began with; -1: not begun
+]
+
+
+@kernel
+def deal_fairly(s: State) -> None:
+    """Deal until each hand has two colours (MAG-2) and some hand a double (MAG-3)."""
+    while True:
+        deal(s, HAND_SIZE[s.seats])
+        s.turn = opener(s)
+        if s.turn >= 0 and not any_plain(s):
+            return
+
+
+@kernel
+def any_plain(s: State) -> bool:
+    """Whether some hand is all of one colour."""
+    for seat in range(s.seats):
+        if is_plain(s.hands[seat]):
+            return True
+    return False
+
+
+@kernel
+def is_plain(hand: int) -> bool:
+    """Whether these dominoes are all of one colour."""
+    for colour in range(COLOURS):
+        if hand & ~OF_COLOUR[colour] == 0:
+            return True
+    return False
+
+
+@kernel
+def highest_double(hand: int) -> int:
+    """The number of the highest double among these dominoes; -1 if there is none."""
+    for n in range(6, -1, -1):
+        if hand >> DOUBLE[n] & 1:
+            return n
+    return -1
+
+
+@kernel
+def opener(s: State) -> int:
+    """The seat with the double six, or else the highest double in any hand (MAG-3); -1: none."""
+    best = -1
+    who = -1
+    for seat in range(s.seats):
+        n = highest_double(s.hands[seat])
+        if n > best:
+            best = n
+            who = seat
+    return who
+
+
+@kernel
+def end_turn(s: State, seat: int) -> None:
+    """After any move: is somebody out, is all blocked, or whose turn is it?"""
+    s.turns += 1
+    if s.hands[seat] == 0:
+        s.ended = WENT_OUT  # MAG-6; a win in the 600th turn counts (MAG-9)
+    elif s.passes == s.seats or s.turns == MOST_TURNS:
+        s.ended = BLOCKED  # MAG-6, MAG-9
+    else:
+        pass_on(s)  # MAG-4
+
+
+@kernel
+def outcome(s: State, scores: Any) -> int:
+    """Losers write down what they hold, winners nothing (MAG-6, MAG-7, MAG-8)."""
+    by_tiles = s.count == BY_TILES
+    won = 1 << int64(s.turn) if s.ended == WENT_OUT else least(s, everybody(s), by_tiles)
+    for seat in range(s.seats):
+        scores[seat] = 0 if won >> seat & 1 else measure(s.hands[seat], by_tiles)
+    return won
+
+
+@kernel
+def bound_doubles(s: State, first_slot: Any) -> None:
+    """A double above the opening one was dealt to nobody (MAG-3): it can only have been drawn."""
+    for n in range(s.opened + 1, 7):
+        for seat in range(s.seats):
+            first_slot[seat, DOUBLE[n]] = max(first_slot[seat, DOUBLE[n]], s.dealt)
+
+
+@kernel
+def fair_deal(s: State, tiles: Any, owner: Any, slot: Any, n: int) -> bool:
+    """Whether each hand that these slots hold was dealt more than one colour (MAG-2)."""
+    dealt = np.zeros(SEATS + 1, np.int64)
+    for i in range(n):
+        if slot[i] < s.dealt:
+            dealt[owner[i]] |= 1 << tiles[i]
+    for seat in range(s.seats):
+        if dealt[seat] and is_plain(dealt[seat]):
+            return False
+    return True
+
+
+def ending(s: State) -> Ending:
+    """The clause that decided the game."""
+    if s["ended"] == WENT_OUT:
+        return Ending("MAG-6", leftovers(s))
+    return Ending("MAG-9" if s["turns"] == MOST_TURNS else "MAG-6", leftovers(s))
+
+
+def colours(s: State, viewer: int) -> dict[str, int]:
+    """The colour of each domino that a viewer has seen, as a number from 0 (MAG-1)."""
+    seen = {tile for tile in range(KINDS) if s["before_slot"][tile]}
+    for seat in range(s["seats"]):
+        if seat == viewer or s["ended"]:
+            seen |= {tile for tile in range(KINDS) if int(s["hands"][seat]) >> tile & 1}
+    return {TEXT[tile]: int(COLOUR[tile]) for tile in sorted(seen)}
+
+
+def private_view(s: State, seat: int) -> dict[str, Any]:
+    """What only the seat itself sees."""
+    return {**hands.private_view(s, seat), "colours": colours(s, seat)}
+
+
+def hidden_turns(s: State) -> dict[str, Any]:
+    """What all dumps of magnetic games have: turns, how many were played; all colours."""
+    every_colour = {text: int(COLOUR[tile]) for tile, text in enumerate(TEXT)}
+    return {"turns": int(s["turns"]), "colours": every_colour}
+
+
+def restore_turns(s: State, turns: int) -> None:
+    """How many turns were played; the last of 600 ends the game (MAG-9)."""
+    require_between("turns", turns, 0, MOST_TURNS)
+    s["turns"] = turns
+    s["ended"] = BLOCKED if turns == MOST_TURNS else RUNNING
+
+
+def check_fair_deal(s: State, first_slot: Any) -> None:
+    """Each seat can have been dealt two dominoes of different colours (MAG-2)."""
+    dealt = int(s["dealt"])
+    for seat in range(s["seats"]):
+        bounds = slots_of(s, seat, first_slot)
+        pairs = combinations((tile for tile in bounds if bounds[tile][0] < dealt), 2)
+        require(
+            any(
+                one_a_slot(list({**bounds, one: (0, dealt), two: (0, dealt)}.values()))
+                for one, two in pairs
+                if COLOUR[one] != COLOUR[two]
+            ),
+            f"seat {seat} was dealt one colour; then the dominoes are dealt again (MAG-2)",
+        )
+
+
+def check_beginning(s: State) -> None:
+    """Before a construction or a line begins: the highest double has the turn (MAG-3)."""
+    first = opener(s)
+    require(first >= 0, "no hand has a double to begin with (MAG-3)")
+    require(first == s["turn"], f"turn is {s['turn']}, but seat {first} has the highest double")
+
+
+def check_one_move_a_turn(s: State, first: int, lays: list[int]) -> None:
+    """Each seat laid, drew or passed in each of its turns (MAG-4, MAG-5), all in one construction.
+
+    lays: how often each seat did; who was first had the first turn.
+    """
+    seats, turns, all_passes = int(s["seats"]), int(s["turns"]), 0
+    turn = (first + turns - bool(s["ended"])) % seats
+    require(s["turn"] == turn, f"turn is {s['turn']}, but after {turns} turns it is {turn}")
+    for seat in range(seats):
+        had = (turns - (seat - first) % seats + seats - 1) // seats
+        passes = had - lays[seat] - int(s["got"][seat] - s["dealt"])
+        all_passes += passes
+        require(passes >= 0, f"turns: seat {seat} had {had}, too few for what it did")
+        require(passes == 0 or not s["stock_left"], f"turns: seat {seat} passed, with a stock left")
+    require(all_passes >= s["passes"], f"turns: there were no {s['passes']} passes")

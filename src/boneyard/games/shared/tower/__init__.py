@@ -1,0 +1,1 @@
+"""Games in which dominoes are stacked."""

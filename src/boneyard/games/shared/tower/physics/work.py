@@ -1,0 +1,80 @@
+"""The judge's working memory: all its kernels write here and allocate nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boneyard.engine.tiles import KINDS
+
+TABLE = KINDS  # the table as one more body, below all others
+BODIES = KINDS + 1
+# Each half has at most one above it, the top domino has none; and all may touch the table.
+MOST_CONTACTS = 2 * (KINDS - 1) + KINDS
+MOST_EDGES = 8  # of the intersection of two rectangles
+MOST_LOOPS = MOST_CONTACTS - KINDS
+MOST_ROWS = MOST_CONTACTS * MOST_EDGES + 1
+MOST_PIVOTS = 400
+MOST_COLUMNS = 3 * MOST_LOOPS + 2
+
+WORK = np.dtype(
+    [
+        # Real places (footprint.py)
+        ("corners", np.float64, (KINDS, 4, 2)),
+        ("centre", np.float64, (KINDS, 2)),
+        ("polygon", np.float64, (2, MOST_EDGES + 2, 2)),
+        # Contacts (contacts.py), and the order to visit them in: by upper, then lower domino
+        ("contacts", np.int64),
+        ("order", np.int64, MOST_CONTACTS),
+        ("lower", np.int64, MOST_CONTACTS),
+        ("upper", np.int64, MOST_CONTACTS),
+        ("edges", np.int64, MOST_CONTACTS),
+        ("edge", np.float64, (MOST_CONTACTS, MOST_EDGES, 3)),
+        ("pull", np.float64, MOST_CONTACTS),
+        ("pull_x", np.float64, MOST_CONTACTS),
+        ("pull_y", np.float64, MOST_CONTACTS),
+        # What each domino weighs, with the hand on it: force and moments
+        ("load", np.float64, (KINDS, 3)),
+        # The spanning tree (frame.py)
+        ("first", np.int64, BODIES),
+        ("next", np.int64, 2 * MOST_CONTACTS),
+        ("parent", np.int64, BODIES),
+        ("via", np.int64, BODIES),
+        ("sign", np.int64, BODIES),
+        ("queue", np.int64, BODIES),
+        ("carried", np.float64, (BODIES, 3)),
+        ("upper_ends", np.int64, BODIES),
+        ("lower_ends", np.int64, BODIES),
+        ("loops", np.int64),
+        ("chord", np.int64, MOST_LOOPS),
+        ("plus", np.int64, MOST_CONTACTS),
+        ("minus", np.int64, MOST_CONTACTS),
+        ("flow", np.float64, (MOST_CONTACTS, 3)),
+        # The linear programs of the loops (simplex.py)
+        ("tableau", np.float64, MOST_ROWS * MOST_COLUMNS),
+        ("row", np.int64, MOST_ROWS),
+        ("column", np.int64, MOST_COLUMNS),
+        ("most_pivots", np.int64),
+        ("fallbacks", np.int64),  # programs that were solved with care
+        # The verdict (equilibrium.py)
+        ("weakest", np.int64),  # a contact
+        ("opening", np.float64, (MOST_CONTACTS, 3)),
+        ("motion", np.float64, (BODIES, 3)),
+        ("falling", np.int64),  # one bit for each domino
+        # Random numbers for hands that are only imagined (hand.py)
+        ("rng", np.uint64),
+    ],
+    align=True,
+)
+
+
+def new_work() -> Any:
+    """A working memory for one thread.
+
+    >>> new_work().dtype == WORK
+    True
+    """
+    work = np.zeros(1, WORK)[0]
+    work["most_pivots"] = MOST_PIVOTS
+    return work

@@ -1,0 +1,32 @@
+"""The latest collapse at a table, as a trajectory: everybody sees the same fall.
+
+It follows from the position alone and is computed when a page asks for it, beside the loop.
+"""
+
+from __future__ import annotations
+
+import base64
+
+from boneyard.engine.position import Position
+from boneyard.games.shared.tower.physics.fall import FRAMES_PER_SECOND, NoFall
+from boneyard.server.wire.protocol import FallAnswer
+
+
+def fall_at(position: Position) -> FallAnswer | None:
+    """How the construction fell; None where none did, or where no physics engine is installed.
+
+    >>> import boneyard
+    >>> fall_at(boneyard.load("classic").new(seed=1)) is None
+    True
+    """
+    state, part = position.state, position.rules.part("fall")
+    if part is None:
+        return None
+    try:
+        fall = part.latest_fall(state)
+    except NoFall:
+        return None
+    if fall is None:
+        return None
+    packed = base64.b64encode(fall.packed()).decode()
+    return FallAnswer(int(state["collapses"]), list(fall.tiles), FRAMES_PER_SECOND, packed)

@@ -1,0 +1,1 @@
+"""What a host reads: metrics and logs."""

@@ -1,0 +1,1 @@
+"""Tables in use: requests, events, views, clocks."""

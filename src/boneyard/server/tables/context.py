@@ -1,0 +1,53 @@
+"""What a table works with: what all tables share, the connections, and why it says no."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from boneyard.server.access.commitment import Secret, draw_secret
+from boneyard.server.ops.metrics import Metrics
+from boneyard.server.settings import Settings
+from boneyard.server.store.api import Store
+from boneyard.server.tables.clock import Uptime
+from boneyard.server.tables.quarantine import Quarantine
+from boneyard.server.tables.seat_view import Audience
+from boneyard.server.wire.cluster import PeerMessage
+from boneyard.server.workers.bots import BotPool, draw_seed
+
+
+class Guest(Protocol):
+    """A connection, as a table knows it."""
+
+    key: bytes | None  # the hash of its token for this table
+    seats: Audience
+    hinting: bool  # a hint is on its way to it
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; never waits."""
+
+
+@dataclass
+class Context:
+    """What tables share."""
+
+    store: Store
+    uptime: Uptime
+    bots: BotPool
+    settings: Settings = field(default_factory=Settings)
+    metrics: Metrics = field(default_factory=Metrics)
+    now: Callable[[], float] = time.time
+    draw_secret: Callable[[], Secret] = draw_secret
+    draw_seed: Callable[[], int] = draw_seed
+    known_bots: tuple[str, ...] = ()
+    quarantine: Quarantine = field(default_factory=Quarantine)
+    node: str = field(default_factory=lambda: secrets.token_hex(8))  # this server among others
+
+    def say(self, message: PeerMessage) -> None:
+        """Tell the other servers on this store a message."""
+        self.store.say(msgspec.json.encode(message))

@@ -1,0 +1,121 @@
+"""What is kept of a table: its events, in order. Everything else follows from them by replay.
+
+Event number `seq` of a table is stored once and never changed; the first has number 1.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from boneyard.server.wire.protocol import SeatPlan, Value
+
+
+class Event(Struct, tag_field="e", frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happened at a table."""
+
+    at: float  # seconds since 1970
+
+
+class Created(Event, tag="created", frozen=True):
+    """A table was made."""
+
+    game: str
+    options: dict[str, Value]
+    seats: list[SeatPlan]
+    host: bytes  # the hash of the token of who made it
+    rounds: int | None = None
+    target: int | None = None
+    turn_time: int | None = None
+    listed: bool = False
+    aids: bool = True
+    rules: int = 1  # the version of the game's rules
+
+
+class Sat(Event, tag="sat", frozen=True):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+    key: bytes  # the hash of the person's token
+
+
+class Left(Event, tag="left", frozen=True):
+    """A person gave up a seat before the game."""
+
+    seat: int
+
+
+class Filled(Event, tag="filled", frozen=True):
+    """A bot was put on an open seat."""
+
+    seat: int
+    level: str
+
+
+class Committed(Event, tag="committed", frozen=True):
+    """The next round's seed was chosen, and what binds the server to it was published."""
+
+    seed: int
+    salt: bytes
+
+
+class Dealt(Event, tag="dealt", frozen=True):
+    """The round that was committed to began."""
+
+
+class Moved(Event, tag="moved", frozen=True):
+    """A move was made."""
+
+    seat: int
+    move: str
+    how: Literal["person", "bot", "time"] = "person"
+
+
+class TakenOver(Event, tag="taken", frozen=True):
+    """A bot plays for a person who is away."""
+
+    seat: int
+    level: str
+
+
+class HandedBack(Event, tag="back", frozen=True):
+    """The person is back."""
+
+    seat: int
+
+
+class Rematch(Event, tag="rematch", frozen=True):
+    """A new match begins between the same players."""
+
+
+AnyEvent = (
+    Created | Sat | Left | Filled | Committed | Dealt | Moved | TakenOver | HandedBack | Rematch
+)
+decoder = msgspec.json.Decoder(AnyEvent)
+encoder = msgspec.json.Encoder()
+
+
+def read(body: bytes) -> AnyEvent:
+    """An event from the store."""
+    event: AnyEvent = decoder.decode(body)
+    return event
+
+
+def read_first(body: bytes) -> Created:
+    """The event that made a table; ValueError if it is another."""
+    event = read(body)
+    if not isinstance(event, Created):
+        raise ValueError("a table begins with its making")
+    return event
+
+
+def write(event: AnyEvent) -> bytes:
+    """An event for the store.
+
+    >>> read(write(Left(at=1.5, seat=2)))
+    Left(seat=2, at=1.5)
+    """
+    return encoder.encode(event)

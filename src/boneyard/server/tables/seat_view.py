@@ -1,0 +1,115 @@
+"""What each connection is shown. Everything about the game itself comes from `Position.view`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from boneyard.engine.memory import Stuck
+from boneyard.engine.position import Position
+from boneyard.server.tables.state import Seen, TableState
+from boneyard.server.wire import protocol
+from boneyard.server.wire.protocol import Info, Reveal, SeatInfo, Sight
+
+LOGGED = 40  # moves that a resync tells at most
+
+Audience = tuple[int, ...]  # the seats of a connection, in order; none: a spectator
+
+
+class SeatViews:
+    """What each seat sees of the position on the table, worked out once and kept as bytes."""
+
+    __slots__ = ("kept", "seq", "shared")
+
+    def __init__(self) -> None:
+        self.kept: dict[int | None, tuple[Any, list[str]]] = {}
+        self.shared: Any = None  # a spectator's view
+        self.seq = -1
+
+    def of(self, state: TableState, audience: Audience, seen: Seen | None = None) -> list[Sight]:
+        """The sights of all seats of a connection, or a spectator's."""
+        viewers: tuple[int | None, ...] = audience or (None,)
+        sights = []
+        for viewer in viewers:
+            view, legal = self._one(state, viewer)
+            move = None if seen is None else state.seen_by(seen, viewer)
+            sights.append(Sight(viewer, view, legal, move))
+        return sights
+
+    def _one(self, state: TableState, viewer: int | None) -> tuple[Any, list[str]]:
+        if self.seq != state.position_seq:
+            self.kept, self.shared, self.seq = {}, None, state.position_seq
+        if viewer not in self.kept:
+            position = state.position
+            assert position is not None
+            view = msgspec.Raw(protocol.encoder.encode(self._view(position, viewer)))
+            may_act = viewer in position.actors
+            self.kept[viewer] = view, (position.legal(viewer) if may_act else [])
+        return self.kept[viewer]
+
+    def _view(self, position: Position, viewer: int | None) -> Any:
+        """Most of a view is the same for all."""
+        own = position.rules.private_view
+        if own is None:
+            return position.view(viewer)
+        if self.shared is None:
+            self.shared = position.view()
+        return self.shared if viewer is None else {**self.shared, **own(position.state, viewer)}
+
+
+def info(state: TableState, here: list[bool]) -> Info:
+    """What all may know about the table."""
+    match, plan = state.match, state.plan
+    secret = state.dealt if state.phase == "playing" else state.promised or state.dealt
+    rounds = 0 if match is None else len(match.results) + (state.phase == "playing")
+    return Info(
+        table=state.code,
+        game=plan.game,
+        players=state.players,
+        options=plan.options,
+        seats=[
+            SeatInfo(seat.kind, seat.name, here[number], seat.bot)
+            for number, seat in enumerate(state.seats)
+        ],
+        phase=state.phase,
+        round=rounds,
+        rounds=plan.rounds,
+        target=plan.target,
+        totals=[0] * state.players if match is None else list(match.totals),
+        turn_time=plan.turn_time,
+        listed=plan.listed,
+        aids=plan.aids,
+        commitment=None if secret is None else secret.commitment,
+    )
+
+
+def ending(state: TableState) -> protocol.Ending | None:
+    """How the round on the table ended; None while it runs."""
+    match, secret = state.match, state.dealt
+    if match is None or secret is None or not match.position.over:
+        return None
+    result = match.results[-1]
+    return protocol.Ending(
+        winners=list(result.winners),
+        scores=list(result.scores),
+        clause=result.clause,
+        numbers={name: list(numbers) for name, numbers in result.numbers.items()},
+        totals=list(match.totals),
+        match_over=match.over,
+        match_winners=list(match.winners) if match.over else [],
+        reveal=Reveal(secret.commitment, f"{secret.seed:x}", secret.salt.hex()),
+    )
+
+
+def stuck(one: Stuck) -> protocol.Stuck:
+    """A draw or a pass that is remembered."""
+    return protocol.Stuck(one.seat, one.move, list(one.ends))  # type: ignore[arg-type]
+
+
+def log_since(state: TableState, audience: Audience, since: int) -> list[protocol.Logged]:
+    """The newest moves of this round that came after `since`, as the first seat saw them."""
+    new = min(max(state.position_seq - since, 0), len(state.log), LOGGED)
+    viewer = audience[0] if audience else None
+    recent = state.log[len(state.log) - new :]
+    return [protocol.Logged(seat, state.seen_by(seen, viewer)) for seat, seen in recent]

@@ -1,0 +1,202 @@
+"""A table as its events made it. Nothing is decided here: `apply` follows what has happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import msgspec
+
+from boneyard.engine.match import Match
+from boneyard.engine.position import Position
+from boneyard.engine.record import Record
+from boneyard.engine.registry import rules_of
+from boneyard.server.access.commitment import Secret, with_commitment
+from boneyard.server.tables import events
+from boneyard.server.wire.protocol import Phase
+
+BOT_MARK = "bot:"
+Seen = str | tuple[str, ...]  # a move: one text for all, or a spectator's and then each seat's
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits there."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    key: bytes = b""  # the hash of the person's token
+    bot: str | None = None  # who plays there now, if it is a bot
+
+
+class TableState:
+    """The replay of a table's events."""
+
+    __slots__ = (
+        "began",
+        "code",
+        "dealt",
+        "log",
+        "match",
+        "matches",
+        "phase",
+        "plan",
+        "position_seq",
+        "promised",
+        "records",
+        "seats",
+        "seq",
+    )
+
+    plan: events.Created
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.seq = 0
+        self.position_seq = 0  # the last event that changed the position
+        self.began = 0.0  # when it did
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.dealt: Secret | None = None  # of the round on the table
+        self.promised: Secret | None = None  # of the round that comes next
+        self.log: list[tuple[int, Seen]] = []  # the moves of this round
+        self.records: list[str] | None = None  # of finished rounds, where somebody wants them
+        self.matches = 0
+        self.phase: Phase = "waiting"
+
+    @classmethod
+    def replay(cls, code: str, bodies: list[bytes], keep_records: bool = False) -> TableState:
+        """The state after these events."""
+        state = cls(code)
+        state.records = [] if keep_records else None
+        for body in bodies:
+            state.apply(events.read(body))
+        return state
+
+    def _phase(self) -> Phase:
+        if self.match is None:
+            return "waiting"
+        if self.match.over:
+            return "over"
+        return "between" if self.match.position.over else "playing"
+
+    @property
+    def position(self) -> Position | None:
+        """The round on the table."""
+        return None if self.match is None else self.match.position
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of all seats, as in records."""
+        return tuple(
+            f"{BOT_MARK}{seat.bot}" if seat.kind == "bot" else seat.name for seat in self.seats
+        )
+
+    def seen_by(self, seen: Seen, viewer: int | None) -> str:
+        """A move of the log as a seat or a spectator sees it."""
+        if isinstance(seen, str):
+            return seen
+        return seen[0] if viewer is None else seen[viewer + 1]
+
+    def record_seen_by(self, viewer: int | None) -> Record:
+        """The running round as a seat or a spectator saw it."""
+        position = self.position
+        assert position is not None
+        moves = [(seat, self.seen_by(seen, viewer)) for seat, seen in self.log]
+        return replace(position.record, seed=None, moves=moves, result=None)
+
+    def apply(self, event: events.AnyEvent) -> None:
+        """Follow one event."""
+        APPLY[type(event)](self, event)
+        self.seq += 1
+        if isinstance(event, (events.Dealt, events.Moved)):
+            self.position_seq, self.began = self.seq, event.at
+        self.phase = self._phase()
+
+    def _created(self, event: events.Created) -> None:
+        self.plan = msgspec.structs.replace(event, seats=[])  # they are filled here and below
+        for seat in event.seats:
+            if seat.kind == "here":
+                self.seats.append(Seat("person", seat.name or "", event.host))
+            elif seat.kind == "bot":
+                self.seats.append(Seat("bot", bot=seat.level))
+            else:
+                self.seats.append(Seat())
+
+    def _sat(self, event: events.Sat) -> None:
+        self.seats[event.seat] = Seat("person", event.name, event.key)
+
+    def _left(self, event: events.Left) -> None:
+        self.seats[event.seat] = Seat()
+
+    def _filled(self, event: events.Filled) -> None:
+        self.seats[event.seat] = Seat("bot", bot=event.level)
+
+    def _committed(self, event: events.Committed) -> None:
+        self.promised = Secret(event.seed, event.salt)
+
+    def _dealt(self, event: events.Dealt) -> None:
+        assert self.promised is not None
+        self.dealt, self.promised = self.promised, None
+        if self.match is None:
+            plan = self.plan
+            self.match = Match(
+                rules_of(plan.game, plan.rules),
+                self.players,
+                self.dealt.seed,
+                plan.rounds,
+                plan.target,
+                self.names,
+                **plan.options,
+            )
+        self.match.deal(self.dealt.seed)
+        self.log = []
+
+    def _moved(self, event: events.Moved) -> None:
+        assert self.match is not None
+        assert self.dealt is not None
+        position = self.match.position
+        self.log.append((event.seat, seen_by_each(position, event.move, event.seat)))
+        position.play(event.move, event.seat)
+        if position.over:
+            self.match.note()
+            if self.records is not None:
+                self.records.append(with_commitment(position.record, self.dealt))
+
+    def _taken(self, event: events.TakenOver) -> None:
+        self.seats[event.seat].bot = event.level
+
+    def _back(self, event: events.HandedBack) -> None:
+        self.seats[event.seat].bot = None
+
+    def _rematch(self, event: events.Rematch) -> None:
+        self.match = None
+        self.matches += 1
+
+
+APPLY: dict[type, Any] = {
+    events.Created: TableState._created,
+    events.Sat: TableState._sat,
+    events.Left: TableState._left,
+    events.Filled: TableState._filled,
+    events.Committed: TableState._committed,
+    events.Dealt: TableState._dealt,
+    events.Moved: TableState._moved,
+    events.TakenOver: TableState._taken,
+    events.HandedBack: TableState._back,
+    events.Rematch: TableState._rematch,
+}
+
+
+def seen_by_each(position: Position, move: str, seat: int) -> Seen:
+    """A legal move, before it is played, as all see it; `IllegalMove` if it is none."""
+    everybody = position.text_for(move, None, seat)
+    if position.rules.seen_text is None:
+        return everybody
+    each = tuple(position.text_for(move, viewer, seat) for viewer in range(position.players))
+    return everybody if set(each) == {everybody} else (everybody, *each)

@@ -1,0 +1,65 @@
+"""The process in which bots think: orders on the standard input, answers on the output."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from functools import cache
+from typing import BinaryIO
+
+import msgspec
+
+from boneyard.bots import bot
+from boneyard.bots.api import Bot, look
+from boneyard.bots.hint import hint
+from boneyard.engine.position import Position
+from boneyard.engine.registry import rules_of
+from boneyard.server.ops.logs import fault, to_stderr
+from boneyard.server.workers.bots import LENGTH_BYTES, Answer, Order
+
+NICE = 10  # people's moves come first
+
+
+def answer(order: Order) -> Answer:
+    """What the bot plays, or advises."""
+    rules = rules_of(order.game)
+    position = Position.of_state(rules, order.players, order.options, order.state)
+    sight = look(position, order.seat)
+    player = ready(order.level, order.game)
+    if not order.hint:
+        return Answer(player.choose(sight, order.seed).move)
+    advice = hint(player, sight, order.seed)
+    return Answer(advice.move, advice)
+
+
+@cache
+def ready(level: str, game: str) -> Bot:
+    """A bot that has compiled or loaded what it needs."""
+    made = bot(level)
+    made.get_ready(game)
+    return made
+
+
+def serve(orders: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until nobody asks any more."""
+    decoder = msgspec.msgpack.Decoder(Order)
+    while len(head := orders.read(LENGTH_BYTES)) == LENGTH_BYTES:
+        body = msgspec.msgpack.encode(
+            answer(decoder.decode(orders.read(int.from_bytes(head, "big"))))
+        )
+        answers.write(len(body).to_bytes(LENGTH_BYTES, "big") + body)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICE)
+    to_stderr()
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except Exception:
+        fault("bot-fault")
+        sys.exit(1)

@@ -1,0 +1,145 @@
+"""Bots think in processes of their own, and are given only what their seat may see.
+
+The state that goes to a bot is dealt anew first: whatever the seat cannot know is not in it.
+Orders and answers are MessagePack behind a length, through pipes; nothing is unpickled.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import sys
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Struct
+
+from boneyard.bots.hint import Hint
+from boneyard.engine.position import Position
+from boneyard.engine.rules import Value
+
+LENGTH_BYTES = 4
+FIRST_TIME = 120.0  # seconds more, once, for a bot that has to compile what it needs for a game
+
+
+class Order(Struct, array_like=True, frozen=True):
+    """What a bot is asked."""
+
+    level: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    state: bytes  # dealt anew for the seat
+    seat: int
+    seed: int  # of the bot's own chance
+    hint: bool = False  # advice is wanted, not only a move
+
+
+class Answer(Struct, array_like=True, frozen=True):
+    """What it says."""
+
+    move: str
+    hint: Hint | None = None  # where advice was wanted
+
+
+class BotFailed(Exception):
+    """No move came in time."""
+
+
+def draw_seed() -> int:
+    """The seed of a bot's world, or of its chance."""
+    return secrets.randbits(64)
+
+
+def order(
+    position: Position,
+    seat: int,
+    level: str,
+    hint: bool = False,
+    draw: Callable[[], int] = draw_seed,
+) -> Order:
+    """An order that tells a bot nothing its seat does not know."""
+    world = position.redealt(seat, draw())
+    return Order(
+        level,
+        position.rules.name,
+        position.players,
+        position.options,
+        world.state.tobytes(),
+        seat,
+        draw(),
+        hint,
+    )
+
+
+class Worker:
+    """One process that answers one order after the other."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.ready: set[tuple[str, str]] = set()  # bots and games it has played
+
+    async def ask(self, body: bytes) -> bytes:
+        """Send an order and wait for the answer."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "boneyard.server.workers.bot_worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        write, read = self.process.stdin, self.process.stdout
+        assert write is not None
+        assert read is not None
+        write.write(len(body).to_bytes(LENGTH_BYTES, "big") + body)
+        await write.drain()
+        length = int.from_bytes(await read.readexactly(LENGTH_BYTES), "big")
+        return await read.readexactly(length)
+
+    async def end(self) -> None:
+        """End the process."""
+        process, self.process = self.process, None
+        self.ready.clear()
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+            # The transport is closed here and not by the garbage collector after the loop.
+            process._transport.close()  # type: ignore[attr-defined]
+
+
+class BotPool:
+    """A few workers, started when they are first needed."""
+
+    def __init__(self, workers: int = 1, seconds: float = 10.0) -> None:
+        self.seconds = seconds
+        self.workers = [Worker() for _ in range(max(1, workers))]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in reversed(self.workers):
+            self.free.put_nowait(worker)
+
+    async def ask(self, order: Order) -> Answer:
+        """What a bot answers; `BotFailed` when nothing came."""
+        worker = await self.free.get()
+        try:
+            wanted = order.level, order.game
+            more = 0.0 if wanted in worker.ready else FIRST_TIME
+            async with asyncio.timeout(self.seconds + more):
+                body = await worker.ask(msgspec.msgpack.encode(order))
+            worker.ready.add(wanted)
+            return msgspec.msgpack.decode(body, type=Answer)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as why:
+            await worker.end()
+            raise BotFailed(type(why).__name__) from None
+        except asyncio.CancelledError:
+            await worker.end()  # its answer would be taken for that to the next order
+            raise
+        finally:
+            self.free.put_nowait(worker)
+
+    async def close(self) -> None:
+        """End all workers."""
+        for worker in self.workers:
+            await worker.end()

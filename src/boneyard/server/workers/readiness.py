@@ -1,0 +1,81 @@
+"""Which games are ready to be played: compiled and loaded, and tried again where that failed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from boneyard.engine.registry import BUILT_IN
+from boneyard.engine.warm import warm
+from boneyard.server.access.denied import Denied
+from boneyard.server.ops.logs import fault
+from boneyard.server.ops.metrics import Metrics
+from boneyard.server.workers.compiler import compile_beside
+
+FIRST_PAUSE = 2.0  # seconds until what failed is tried again; each time twice as long
+LONGEST_PAUSE = 600.0
+
+
+def longer(pause: float) -> float:
+    """The pause after the next failure.
+
+    >>> longer(FIRST_PAUSE), longer(LONGEST_PAUSE)
+    (4.0, 600.0)
+    """
+    return min(2 * pause, LONGEST_PAUSE)
+
+
+async def make_ready(game: str) -> None:
+    """Load a game's kernels; compile them first if need be."""
+    if game in BUILT_IN:
+        await compile_beside(game)
+    await asyncio.to_thread(warm, game, show=False)
+
+
+class Readiness:
+    """One attempt at a time for each game; whoever asks meanwhile waits for the same."""
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        make_ready: Callable[[str], Awaitable[None]] = make_ready,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.metrics, self.make_ready, self.clock = metrics, make_ready, clock
+        self.attempts: dict[str, asyncio.Task[bool]] = {}
+        self.pauses: dict[str, tuple[float, float]] = {}  # of games that failed: how long, until
+
+    async def wait_for(self, game: str) -> None:
+        """A game can be played when this returns; `Denied` if it cannot for now."""
+        if game not in self.attempts or (game in self.pauses and self._is_due(game)):
+            self.attempts[game] = asyncio.create_task(self._attempt(game))
+        if not await asyncio.shield(self.attempts[game]):
+            raise Denied("try-again")
+
+    def due(self) -> list[str]:
+        """Games that failed and can be tried again."""
+        return [game for game in self.pauses if self._is_due(game)]
+
+    def _is_due(self, game: str) -> bool:
+        _, until = self.pauses[game]
+        return self.attempts[game].done() and self.clock() >= until
+
+    async def _attempt(self, game: str) -> bool:
+        try:
+            await self.make_ready(game)
+        except Exception:
+            self.metrics.count("boneyard_faults_total")
+            fault("not-ready", game=game)
+            before = self.pauses.get(game)
+            pause = FIRST_PAUSE if before is None else longer(before[0])
+            self.pauses[game] = pause, self.clock() + pause
+            return False
+        self.pauses.pop(game, None)
+        return True
+
+    async def stop(self) -> None:
+        """End what is under way."""
+        for attempt in self.attempts.values():
+            attempt.cancel()
+        await asyncio.gather(*self.attempts.values(), return_exceptions=True)

@@ -1,0 +1,1 @@
+"""Random games by the million, on all cores or on a GPU."""

@@ -1,0 +1,224 @@
+"""Random games by the million: one compiled loop, written once for all games."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from boneyard.engine.kernels.dispatch import actors, legal, outcome, play, setup
+from boneyard.engine.kernels.jit import int64, keep_off_disk, kernel
+from boneyard.engine.position import read_seed
+from boneyard.engine.registry import is_ours, rules_of
+from boneyard.engine.rng import GOLDEN, mix, seed_of
+from boneyard.engine.rules import MOST_SEATS, Rules
+from boneyard.engine.tiles import lowest, size
+from boneyard.errors import BadValue, UnknownName
+from boneyard.progress import Advance, progress_bar
+
+Runner = Callable[[Any, int, int, Advance], Any]
+
+# Where the sums of a run are kept, in one array of whole numbers: order cannot change them.
+MOVES, NOBODY, SHARED, WINS = 0, 1, 2, 3
+TOTALS = WINS + MOST_SEATS
+CHUNK_SECONDS = 0.25
+FIRST_CHUNK = 200
+MOST_GAMES = 10**15  # years on any machine
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came of it."""
+
+    game: str
+    players: int
+    games: int
+    moves: int
+    seconds: float
+    wins: tuple[int, ...]  # games each seat won, alone or shared
+    nobody: int  # games without a winner
+    shared: int  # games with several
+
+    @property
+    def mean_length(self) -> float:
+        """Moves in a game."""
+        return self.moves / self.games
+
+
+@kernel
+def pick(dice: Any, n: int) -> int:
+    """A number below n from 64 random bits; what it is off by, 2**-32, matters to no player."""
+    return int64(((dice >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+
+
+@kernel
+def play_out(s: Any, moves: Any, dice: Any) -> int:
+    """Play at random to the end, by dice that are not the game's own; the number of moves."""
+    count = 0
+    acting = actors(s)
+    while acting:
+        if acting & (acting - 1):
+            dice += GOLDEN
+            for _ in range(pick(mix(dice), size(acting))):
+                acting &= acting - 1
+        seat = lowest(acting)
+        n = legal(s, seat, moves)
+        dice += GOLDEN
+        play(s, seat, moves[pick(mix(dice), n)])
+        count += 1
+        acting = actors(s)
+    return count
+
+
+@kernel
+def play_game(s: Any, moves: Any, scores: Any, seed: Any, totals: Any) -> None:
+    """One game from this seed, added to the totals."""
+    s.rng = seed
+    setup(s)
+    totals[MOVES] += play_out(s, moves, mix(seed))
+    won = outcome(s, scores)
+    if won == 0:
+        totals[NOBODY] += 1
+    elif won & (won - 1):
+        totals[SHARED] += 1
+    while won:
+        totals[WINS + lowest(won)] += 1
+        won &= won - 1
+
+
+@kernel
+def play_games(
+    states: Any, moves: Any, scores: Any, seed: Any, first: int, count: int, totals: Any
+) -> None:
+    """Games number first to first + count - 1 of a series; states[1] is the blank one."""
+    for number in range(first, first + count):
+        states[0] = states[1]
+        play_game(states[0], moves, scores, seed_of(seed, number), totals)
+
+
+def simulate(
+    game: str | Rules,
+    games: int,
+    players: int = 2,
+    seed: int = 0,
+    device: str = "cpu",
+    cores: int | None = None,
+    progress: bool | None = None,
+    **options: object,
+) -> Simulation:
+    """Play games at random and add up what came of them.
+
+    Same seed, same totals, on one core, on many, or with device="cuda" on an NVIDIA GPU.
+    Game i of the series is `load(game).new(players, seed=seed_of(seed, i), **options)`. A progress
+    bar is shown in a terminal unless progress is False.
+
+    >>> simulate("classic", games=100, seed=1, cores=1).games
+    100
+    """
+    rules = rules_of(game)
+    count = rules.read_players(players)
+    blank = rules.blank(count, rules.read_options(options, count))
+    read_seed(seed)
+    if type(games) is not int or not 1 <= games <= MOST_GAMES:
+        raise BadValue(f"games must be a whole number from 1 to 10**15, not {games!r}")
+    run = runner(rules, device, cores)
+    with progress_bar(f"{rules.name}, {count} players", games, progress) as advance:
+        start = time.perf_counter()
+        totals = run(blank, seed, games, advance)
+        seconds = time.perf_counter() - start
+    return Simulation(
+        rules.name,
+        count,
+        games,
+        int(totals[MOVES]),
+        seconds,
+        tuple(totals[WINS : WINS + count].tolist()),
+        int(totals[NOBODY]),
+        int(totals[SHARED]),
+    )
+
+
+def runner(rules: Rules, device: str, cores: int | None) -> Runner:
+    """What plays the games on this device."""
+    if device == "cuda":
+        if not rules.gpu:
+            raise BadValue(
+                f"{rules.name} cannot be simulated on a GPU: its physics needs too much memory"
+            )
+        from boneyard.simulation.cuda import simulate_on_gpu  # late: it needs the extra `cuda`
+
+        return partial(simulate_on_gpu, most_moves=rules.most_moves)
+    if device != "cpu":
+        raise UnknownName("device", device, ["cpu", "cuda"])
+    if cores is not None and (type(cores) is not int or cores < 1):
+        raise BadValue(f"cores must be a whole number from 1 up, not {cores!r}")
+    if not is_ours(rules):
+        for loop in (play_out, play_game, play_games):
+            keep_off_disk(loop)
+    return partial(simulate_on_cores, most_moves=rules.most_moves, cores=cores or usable_cores())
+
+
+def simulate_on_cores(
+    blank: Any, seed: int, games: int, advance: Advance, most_moves: int, cores: int
+) -> Any:
+    """Threads that take the next chunk of the series until none is left; kernels hold no lock."""
+    chunks = Chunks(games)
+
+    def work() -> Any:
+        totals = np.zeros(TOTALS, np.int64)
+        buffers = (np.empty(most_moves, np.int64), np.zeros(MOST_SEATS, np.int64))
+        states = np.concatenate([blank, blank])
+        for first, count in chunks:
+            play_games(states, *buffers, np.uint64(seed), first, count, totals)
+            advance(count)
+        return totals
+
+    with ThreadPoolExecutor(cores) as pool:
+        workers = [pool.submit(work) for _ in range(cores)]
+        try:
+            return sum(worker.result() for worker in workers)
+        except BaseException:
+            chunks.stop()
+            raise
+
+
+class Chunks:
+    """A series of games cut into runs of about a quarter second, for several threads."""
+
+    def __init__(self, games: int) -> None:
+        self.left = games
+        self.next = 0
+        self.lock = threading.Lock()
+
+    def stop(self) -> None:
+        """No more."""
+        with self.lock:
+            self.left = 0
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        size, start = FIRST_CHUNK, time.perf_counter()
+        while True:
+            with self.lock:
+                count = min(size, self.left)
+                first = self.next
+                self.left -= count
+                self.next += count
+            if count == 0:
+                return
+            yield first, count
+            now = time.perf_counter()
+            size = max(FIRST_CHUNK, int(count * CHUNK_SECONDS / max(now - start, 1e-6)))
+            size = min(size, 4 * count)
+            start = now
+
+
+def usable_cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

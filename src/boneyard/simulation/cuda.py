@@ -1,0 +1,85 @@
+"""The same games on an NVIDIA GPU: the same functions, each thread with a state of its own."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from boneyard.engine.kernels.jit import int64
+from boneyard.engine.rng import seed_of
+from boneyard.engine.rules import MOST_SEATS
+from boneyard.errors import BoneyardError
+from boneyard.progress import Advance
+from boneyard.simulation.cpu import TOTALS, play_game
+
+THREADS = 1 << 17  # at work at a time
+GAMES_A_LAUNCH = 1 << 24
+BLOCK = 128
+
+
+class NoGpu(BoneyardError):
+    """The GPU cannot be used, and why."""
+
+
+def simulate_on_gpu(blank: Any, seed: int, games: int, advance: Advance, most_moves: int) -> Any:
+    """Play the series in launches of many games a thread."""
+    cuda = find_cuda()
+    launch = compile_launch(cuda, blank.dtype, most_moves)
+    threads = min(THREADS, games)
+    blocks = (threads + BLOCK - 1) // BLOCK
+    totals = cuda.to_device(np.zeros((blocks * BLOCK, TOTALS), np.int64))
+    on_gpu = cuda.to_device(blank)
+    for first in range(0, games, GAMES_A_LAUNCH):
+        count = min(GAMES_A_LAUNCH, games - first)
+        launch[blocks, BLOCK](on_gpu, np.uint64(seed), first, first + count, totals)
+        cuda.synchronize()
+        advance(count)
+    return totals.copy_to_host().sum(axis=0)
+
+
+def find_cuda() -> Any:
+    """numba.cuda, or an error that says what is missing."""
+    keep_old_numpy_names()
+    try:
+        from numba import cuda
+    except ImportError as problem:
+        raise NoGpu(
+            f"device='cuda' needs the extra: pip install 'boneyard[cuda]' ({problem})"
+        ) from None
+    try:
+        cuda.get_current_device()
+    except Exception as problem:
+        raise NoGpu(f"no NVIDIA GPU can be used here: {first_line(problem)}") from None
+    return cuda
+
+
+def keep_old_numpy_names() -> None:
+    """numba-cuda asks for names that NumPy 2.5 dropped; give them back before its import."""
+    for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, old):
+            setattr(np, old, getattr(np, new))
+
+
+def first_line(problem: Exception) -> str:
+    """What an error says, without its history."""
+    lines = [line for line in str(problem).splitlines() if line.strip()]
+    return lines[0].strip() if lines else type(problem).__name__
+
+
+@cache
+def compile_launch(cuda: Any, dtype: Any, most_moves: int) -> Any:
+    """The kernel in which each thread plays its share of the games by the functions of the CPU."""
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def launch(blank: Any, seed: Any, first: int, end: int, totals: Any) -> None:
+        states = cuda.local.array(1, dtype)
+        moves = cuda.local.array(most_moves, int64)
+        scores = cuda.local.array(MOST_SEATS, int64)
+        thread = cuda.grid(1)
+        for number in range(first + thread, end, cuda.gridsize(1)):
+            states[0] = blank[0]
+            play_game(states[0], moves, scores, seed_of(seed, number), totals[thread])
+
+    return launch
