@@ -15,7 +15,7 @@ from boneyard.errors import Refusal
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
-SECTIONS = re.findall(r"^### (.+)\n(.*?)(?=^##)", PAGE, re.MULTILINE | re.DOTALL)
+SECTIONS = re.findall(r"^### ([^\n]+)\n(.*?)(?=^##)", PAGE, re.MULTILINE | re.DOTALL)
 
 
 def moves() -> Iterator[tuple[str, str]]:

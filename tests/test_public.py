@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import tomllib
 from importlib import import_module
@@ -32,7 +33,7 @@ def test_every_public_name_is_there_and_documented(name: str) -> None:
     assert module.__all__
     for public in module.__all__:
         thing = getattr(module, public)
-        if callable(thing) and hasattr(thing, "__module__"):
+        if inspect.isclass(thing) or inspect.isroutine(thing):
             assert thing.__doc__, f"{name}.{public} has no docstring"
 
 

@@ -22,12 +22,7 @@ class Doctests(griffe.Extension):
 def fenced(text: str) -> str:
     """A docstring in which examples are blocks of code.
 
-    >>> print(fenced("Adds.\\n\\n>>> 1 + 1\\n2").replace("`", "'"))
-    Adds.
-    <BLANKLINE>
-    '''pycon
-    >>> 1 + 1
-    2
-    '''
+    >>> fenced("Adds.\\n\\n>>> 1 + 1\\n2").splitlines()
+    ['Adds.', '', '```pycon', '>>> 1 + 1', '2', '```']
     """
     return EXAMPLE.sub(lambda found: f"```pycon\n{found[0]}\n```", text)
