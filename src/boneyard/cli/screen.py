@@ -55,6 +55,10 @@ class Screen:
         width = min(self.console.width, MOST_WIDTH)
         self.pen = replace(pen, width=width)
 
+    def turn_to(self, game: str) -> None:
+        """From now on speak the words of this game."""
+        self.pen = replace(self.pen, game=game)
+
     def write(self, text: str = "", style: str | None = None) -> None:
         """One line of ours, which may hold markup."""
         self.console.print(text, style=style, soft_wrap=True)
