@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from boneyard.content.words import knows, refusal, rules_page, say, title
 from boneyard.engine import registry
 from boneyard.errors import BadValue, BoneyardError, IllegalMove, Refusal, UnknownName
 
-GUESTS = Path(__file__).parent / "guests"
+GUESTS = Path(__file__).parent / "packages"
 REGISTERED = """
 import sys
 import boneyard
@@ -34,10 +35,8 @@ sys.exit(main(sys.argv[1:]))
 def _here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Both games: `last-tile` is registered, `quiet-tile` has an entry point."""
     monkeypatch.syspath_prepend(str(GUESTS))
-    from last_tile.rules import RULES
-
     monkeypatch.setattr(registry, "_added", {})
-    registry.register(RULES)
+    registry.register(import_module("last_tile.rules").RULES)
     yield
     for kept in (fluent.guest_bundle, lesson, examples):
         kept.cache_clear()
@@ -123,15 +122,13 @@ def test_a_guest_cannot_change_our_words(tmp_path: Path, monkeypatch: pytest.Mon
 
 def bring(folder: Path, monkeypatch: pytest.MonkeyPatch, words: str) -> str:
     """One more game, with these words."""
-    from last_tile.rules import rules
-
     package = folder / "other_tile"
     (package / "words").mkdir(parents=True)
     (package / "__init__.py").touch()
     (package / "words" / "en.ftl").write_text(words, "utf-8")
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.delitem(sys.modules, "other_tile", raising=False)
-    registry.register(rules("other-tile", "other_tile"))
+    registry.register(import_module("last_tile.rules").rules("other-tile", "other_tile"))
     return "other-tile"
 
 
