@@ -23,11 +23,26 @@ GUESTS = Path(__file__).parent / "packages"
 REGISTERED = """
 import sys
 import boneyard
-from boneyard.cli import main
 from last_tile.rules import RULES
 
 boneyard.register(RULES)
-sys.exit(main(sys.argv[1:]))
+"""
+COMMAND = "from boneyard.cli import main; sys.exit(main(sys.argv[1:]))"
+CHOOSING = """
+from boneyard.bots import bot
+from boneyard.bots.api import look
+
+position = boneyard.load("last-tile").new(seed=3)
+print({bot("beginner").choose(look(position, 0), seed).move for seed in range(20)})
+"""
+HELP = """
+import sys
+from boneyard.cli import main
+
+try:
+    main(["--help"])
+except SystemExit:
+    print([name for name in ("numpy", "quiet_tile") if name in sys.modules])
 """
 
 
@@ -43,16 +58,16 @@ def _here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def run(*words: str, typed: str = "", home: Path) -> str:
-    """What `boneyard` prints where both games are installed; it must not fail."""
+    """What `boneyard` prints where both games are there; it must not fail."""
+    return printed(REGISTERED + COMMAND, *words, typed=typed, home=home)
+
+
+def printed(program: str, *words: str, typed: str = "", home: Path) -> str:
+    """What a program prints in a process of its own, where the packages are installed."""
     env = {**os.environ, "BONEYARD_DATA": str(home), "LANG": "C.UTF-8"}
     env["PYTHONPATH"] = os.pathsep.join([str(GUESTS), env.get("PYTHONPATH", "")])
-    done = subprocess.run(
-        [sys.executable, "-c", REGISTERED, *words],
-        capture_output=True,
-        text=True,
-        input=typed,
-        env=env,
-    )
+    command = [sys.executable, "-c", program, *words]
+    done = subprocess.run(command, capture_output=True, text=True, input=typed, env=env)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -193,14 +208,9 @@ def test_one_without_a_board_gets_a_plain_one(tmp_path: Path) -> None:
     assert "Ada: 1 point (taken: 1)" in told
 
 
+def test_bots_go_by_the_heuristics_of_the_package(tmp_path: Path) -> None:
+    assert printed(REGISTERED + CHOOSING, home=tmp_path) == "{'two'}\n"
+
+
 def test_help_does_not_wait_for_them(tmp_path: Path) -> None:
-    program = (
-        "import sys\n"
-        "from boneyard.cli import main\n"
-        "try: main(['--help'])\n"
-        "except SystemExit: pass\n"
-        "print([name for name in ('numpy', 'quiet_tile') if name in sys.modules])"
-    )
-    env = {**os.environ, "PYTHONPATH": f"{GUESTS}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"}
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=env)
-    assert done.stdout.splitlines()[-1] == "[]"
+    assert printed(HELP, home=tmp_path).splitlines()[-1] == "[]"
