@@ -40,6 +40,7 @@ class Table:
     def __init__(self, screen: Screen, match: Match, rounds: list[Position], file: Path) -> None:
         self.screen = screen
         self.match = match
+        screen.turn_to(match.game.name)
         self.rounds = rounds
         self.file = file
         self.names = match.position.names

@@ -195,7 +195,8 @@ class Rules:
     earlier: tuple[Rules, ...] = ()  # older versions that can still be played
 
     # The package in which the rest of the game lies, each part a module or a folder of this name
-    # that can be left out: heuristics, terminal, lesson, examples, fall; pages.
+    # that can be left out: heuristics, levels, terminal, phrases, lesson, examples, fall; pages,
+    # words.
     home: str = ""
     stuck: tuple[str, ...] = ("draw", "pass")  # what a seat does that can lay nothing
     silence: str | None = None  # the move that saying nothing means, where several may answer
