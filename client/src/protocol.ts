@@ -296,7 +296,9 @@ export interface FallAnswer {
 }
 
 export interface RulesAnswer {
-  markdown: string;
+  title: string;
+  parts: string[];
+  html: string;
   examples: Record<string, Example>;
 }
 

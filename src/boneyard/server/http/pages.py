@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import cache
 
 import msgspec
@@ -13,6 +14,7 @@ from starlette.routing import Route
 
 from boneyard.content.examples import examples
 from boneyard.content.lessons import lesson
+from boneyard.content.pages import page_of
 from boneyard.content.words import rules_page
 from boneyard.errors import UnknownName
 from boneyard.server.wire.protocol import ErrorAnswer
@@ -32,11 +34,11 @@ async def first_game(request: Request) -> Response:
 def read_rules(language: str, game: str) -> bytes:
     """A page and its examples, as they are sent.
 
-    >>> read_rules("en", "classic")[:23]
-    b'{"markdown":"# Dominoes'
+    >>> read_rules("en", "classic")[:19]
+    b'{"title":"Dominoes"'
     """
-    page, shown = rules_page(language, game), msgspec.Raw(examples(game))
-    return msgspec.json.encode({"markdown": page, "examples": shown})
+    page = asdict(page_of(rules_page(language, game)))
+    return msgspec.json.encode({**page, "examples": msgspec.Raw(examples(game))})
 
 
 async def told(read: Callable[..., bytes], *names: str) -> Response:
