@@ -1,4 +1,4 @@
-// Questions to the server that need no table.
+// Requests to the server that need no table.
 import { signal } from '@preact/signals';
 import type { FallAnswer, GamesAnswer, HereAnswer, LessonAnswer, ReplayAnswer, RulesAnswer } from './protocol';
 

@@ -1,5 +1,5 @@
-// The keys of the tables this device sits at. A key is 192 random bits; only this device and the
-// hash at the server know it. It is never part of an address.
+// The keys of this device's tables. A key is 192 random bits; the server stores only its hash.
+// It is never part of an address.
 import { kept } from './prefs';
 import type { Info, Phase } from './protocol';
 

@@ -1,4 +1,4 @@
-// Starts the page: the words first, then everything else.
+// Starts the page: loads the words, then renders the app.
 import { render } from 'preact';
 import { App } from './app';
 import './look/tokens.css';

@@ -1,4 +1,4 @@
-// How a game was set up last on this device, so that playing again is one click.
+// How each game was last set up on this device, so that playing again is one click.
 import { kept, nickname } from './prefs';
 import type { Create, SeatPlan, Value } from './protocol';
 import { t } from './words';
@@ -45,7 +45,7 @@ function seatPlan(seat: Seating): SeatPlan {
   return { kind: 'here', name: seat.name.trim() || t('guest-name') };
 }
 
-/** What the server is asked for. */
+/** The request that makes this table. */
 export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
   return {
     game,
@@ -60,7 +60,7 @@ export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
   };
 }
 
-/** Two people of one name could not be told apart. */
+/** Numbers names that occur twice. */
 function unlike(seats: SeatPlan[]): SeatPlan[] {
   const taken = new Set<string>();
   return seats.map((seat) => {

@@ -1,8 +1,8 @@
-// What this device remembers: choices of its owner, and the keys of the tables it sits at.
+// What this device remembers: its owner's settings, and the keys of its tables.
 import { effect, type Signal, signal } from '@preact/signals';
 import { type Language, preferred } from './words';
 
-/** A signal that survives closing the page; where nothing can be kept, it lasts as long as the page. */
+/** A signal that survives closing the page, where the browser allows it. */
 export function kept<T>(name: string, first: T): Signal<T> {
   const place = `boneyard.${name}`;
   const box = signal<T>(read(place) ?? first);
@@ -11,7 +11,7 @@ export function kept<T>(name: string, first: T): Signal<T> {
     try {
       localStorage.setItem(place, text);
     } catch {
-      // private windows may refuse; the page works all the same
+      // private windows may refuse; the page works anyway
     }
   });
   return box;

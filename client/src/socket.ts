@@ -1,4 +1,4 @@
-// The one socket. It comes back by itself, and says first what it was told to say first.
+// The one socket. It reconnects by itself, and greets the server on every connection.
 import { signal } from '@preact/signals';
 import type { ClientMessage, ServerMessage } from './protocol';
 
@@ -6,7 +6,7 @@ export type Line = 'closed' | 'opening' | 'open' | 'lost';
 export const line = signal<Line>('closed');
 
 interface Talk {
-  /** What is said on every connection, before all else. */
+  /** Sent first on every connection. */
   first(): ClientMessage;
   hear(message: ServerMessage): void;
 }
@@ -62,7 +62,7 @@ function redial(): void {
   again = setTimeout(dial, wait);
 }
 
-/** Try at once: the network is back, or somebody looks at the page again. */
+/** Reconnect at once: the network is back, or the page is visible again. */
 function hurry(): void {
   if (line.value !== 'lost' || !talk) return;
   tries = 0;

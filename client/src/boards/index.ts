@@ -1,4 +1,4 @@
-// The games that can be shown: this is the one place outside its folder that names a game.
+// The list of games: the one place outside their folders that names them.
 import type { View } from '../protocol';
 import type { GameBoard } from './board';
 import type { GameCard } from './card';
@@ -12,7 +12,7 @@ import tower from './magnetic-tower/card';
 /** In the order of the home page. */
 const GAMES: GameCard[] = [classic, domination, domino4, tower, staggered, flat];
 
-/** The game that is shown where an address names none. */
+/** The game to show if an address names none. */
 export const FIRST = GAMES[0]!.name;
 
 export interface Box {
@@ -32,20 +32,20 @@ export function boxes(): Box[] {
 
 const loaded = new Map<string, GameBoard<View>>();
 
-/** The board of a game; it is loaded when the game is first shown. */
+/** The board of a game, loaded when first needed. */
 export async function load(game: string): Promise<GameBoard<View>> {
   const known = loaded.get(game);
   if (known) return known;
   const card = GAMES.find(({ name }) => name === game);
-  // a board draws only the views of its own game: the name is what ties the two together
+  // a board only ever draws views of its own game, which the type cannot say
   const board = (await card!.board()).default as GameBoard<View>;
   loaded.set(game, board);
   return board;
 }
 
-/** What the server tells of a game, with its board; if the server knows no such game, that is the reason. */
-export async function withBoard<T>(told: Promise<T>, game: string): Promise<[T, GameBoard<View>]> {
+/** A server's answer about a game, together with its board. If there is no such game, the answer's error counts. */
+export async function withBoard<T>(answer: Promise<T>, game: string): Promise<[T, GameBoard<View>]> {
   const board = load(game);
-  board.catch(() => {}); // the answer says why
-  return [await told, await board];
+  board.catch(() => {}); // awaited below, after the answer
+  return [await answer, await board];
 }

@@ -1,4 +1,4 @@
-// The top of every page that is read: home, language, sound.
+// The top of every page except tables: home, language, settings.
 
 import { useSignal } from '@preact/signals';
 import { confirmTouch, sound, tongue } from '../prefs';

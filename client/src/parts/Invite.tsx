@@ -1,4 +1,4 @@
-// How others come to this table: its code, a link, and a QR code for phones.
+// How others join this table: its code, a link, and a QR code for phones.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -59,7 +59,7 @@ interface SharedProps {
   children?: ComponentChildren;
 }
 
-/** A link for others: to scan, to copy, or to send by what the device has. */
+/** A link for others: to scan, to copy, or to share. */
 export function Shared({ link, how, children }: SharedProps) {
   const done = useSignal(false);
   useEffect(() => void learnWhereabouts().catch(() => {}), []);

@@ -1,4 +1,4 @@
-// Home: the boxes on the shelf, one press from a game; friends, unfinished games, and the rules.
+// Home: a box for each game, joining a table, unfinished games, and replays.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { learnGames } from '../api';
@@ -14,7 +14,7 @@ import { go, to } from '../route';
 import { make, refused } from '../table';
 import { t } from '../words';
 
-/** At once, as last time. */
+/** Starts a game at once, set up as last time. */
 function playNow(game: string): void {
   const plan = planFor(game);
   make(request(game, plan), newToken(), (code) => go('t', code, ...(plan.screen ? ['screen'] : [])));

@@ -1,5 +1,5 @@
-// The rules of each game, to read and to print: our own words, examples drawn by the game's board,
-// and what we decided ourselves marked as ours.
+// The rules of each game, to read and to print, with examples drawn by the game's board and our own
+// rulings marked.
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -157,6 +157,6 @@ function Body({ page: { answer, board } }: { page: Page }) {
       for (const place of places) render(null, place);
     };
   }, [answer, board]);
-  // the server rendered it from Markdown, in which HTML counts as words
+  // the server rendered it from Markdown, in which HTML is only text
   return <div class="rules-body" ref={body} dangerouslySetInnerHTML={{ __html: answer.html }} />;
 }

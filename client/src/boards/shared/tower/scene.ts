@@ -1,5 +1,4 @@
-// The tower in three dimensions. Draws only when something moves or changes: a picture that stands
-// still costs nothing.
+// The tower in 3D. Draws only when something moves or changes.
 import {
   ACESFilmicToneMapping,
   Color,
@@ -48,20 +47,20 @@ interface Movement {
 export interface Outside {
   landed(): void;
   fell(): void;
-  /** The fall as the server computed it; null: it cannot tell. */
+  /** The fall as the server computed it; null if it has not. */
   fall(ruin: Ruin): Promise<Falling | null>;
 }
 type Shown = Pick<StackView, 'tower' | 'last' | 'word' | 'weakest' | 'ruin'>;
 
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
-/** A frame wide enough for what lies at these points, too. */
+/** A frame wide enough for these points, too. */
 function around(frame: Frame, points: [number, number, number][]): Frame {
   const reach = points.map(([x, , z]) => Math.hypot(x - frame.target[0], z - frame.target[2]) + 0.7);
   return { ...frame, radius: Math.max(frame.radius, ...reach) };
 }
 
-/** Without a graphics chip, smooth edges would cost more than all the rest. */
+/** Whether drawing is done in software, where smooth edges would cost more than all the rest. */
 function drawnBySoftware(): boolean {
   const probe = document.createElement('canvas').getContext('webgl2');
   const info = probe?.getExtension('WEBGL_debug_renderer_info');
@@ -71,7 +70,7 @@ function drawnBySoftware(): boolean {
 }
 
 export class TowerScene {
-  /** Called after each picture, so that what lies over it can follow. */
+  /** Called after each picture, so that overlays can follow. */
   onDraw: () => void = () => {};
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
@@ -148,7 +147,7 @@ export class TowerScene {
     this.look(zoomed(this.eye, factor));
   }
 
-  /** Back to where one looked from at first. */
+  /** Back to the first point of view. */
   home(): void {
     const whole = Math.round((this.eye.azimuth - home().azimuth) / (2 * Math.PI)) * 2 * Math.PI;
     const eye = { ...home(), azimuth: home().azimuth + whole };
@@ -164,7 +163,7 @@ export class TowerScene {
     this.draw();
   }
 
-  /** Move eye and frame gently; a hand that turns meanwhile is obeyed. */
+  /** Move eye and frame gently; turning by hand meanwhile wins. */
   private glide(eye: Eye, frame: Frame, length: number): void {
     const from = { eye: this.eye, frame: this.seen?.frame ?? this.frame };
     const mix = (a: number, b: number, part: number): number => a + (b - a) * part;
@@ -224,7 +223,7 @@ export class TowerScene {
 
   // --- what stands ---------------------------------------------------------------------------
 
-  /** Show a view: what is new lands, what fell falls; the first view simply stands. */
+  /** Show a view: new dominoes land, fallen ones fall; the first view is not animated. */
   show(view: Shown): void {
     const first = this.ruins === null;
     const collapses = view.ruin?.number ?? 0;
@@ -235,7 +234,7 @@ export class TowerScene {
     else if (!this.busy) this.settle(first);
   }
 
-  /** Whether this page showed the tower that fell; who came later is shown what is there now. */
+  /** Whether this page showed the tower that fell; otherwise only what is there now is shown. */
   private sawBuilt(ruin: Ruin): boolean {
     return !this.busy && ruin.tower.every((place) => place.tile === ruin.last || this.bodies.has(place.tile));
   }
@@ -278,7 +277,7 @@ export class TowerScene {
     this.bodies.delete(tile);
   }
 
-  /** A domino comes down onto its exact place, then the hand slips. */
+  /** A domino comes down onto its exact place, then shifts as the hand slips. */
   private async land(place: Place): Promise<void> {
     const body = this.bodies.get(place.tile)!;
     const exact = centre(place);
@@ -298,7 +297,7 @@ export class TowerScene {
     });
   }
 
-  /** The colour that tells the margin, and the dominoes that would part first. */
+  /** The colour for the margin, and the two dominoes that would part first. */
   private mood(word: string | null, weakest: (string | null)[]): void {
     const mood = MOODS[word ?? 'solid']!;
     const shown = frameOf(bounds(this.latest!.tower));
@@ -386,7 +385,7 @@ export class TowerScene {
     });
   }
 
-  /** Who laid takes them all up: they leave towards that side of the table. */
+  /** The player who placed last picks them all up: they leave towards that side of the table. */
   private async sweep(): Promise<void> {
     const from = [...this.bodies.values()].map((body) => ({ body, at: body.group.position.clone() }));
     await this.move(SWEEP, (part) => {
@@ -400,7 +399,7 @@ export class TowerScene {
 
   // --- where the picked domino may go --------------------------------------------------------
 
-  /** Show a ghost at each place; `chosen` is drawn as if it lay there. */
+  /** Show a ghost at each place; `chosen` is drawn as if it were there already. */
   offer(spots: Spot[], chosen: string | null): void {
     this.offered = [spots, chosen];
     const moves = new Set(spots.map((spot) => spot.move));
@@ -425,7 +424,7 @@ export class TowerScene {
     this.draw();
   }
 
-  /** Every place is in the picture; it stays so wide until the next view. */
+  /** Widen the picture to hold every place, until the next view. */
   private widen(spots: Spot[]): void {
     const frame = frameOf(bounds([...(this.latest?.tower ?? []), ...spots]));
     if (frame.radius > this.frame.radius || frame.tall > this.frame.tall) this.glide(this.eye, frame, 320);
@@ -476,7 +475,7 @@ export class TowerScene {
     });
   }
 
-  /** Ask for one picture; more follow only while something moves. */
+  /** Request one picture; more follow only while something moves. */
   draw(): void {
     if (this.asked || this.gone) return;
     this.askedAt = performance.now();
@@ -506,7 +505,7 @@ export class TowerScene {
     this.onDraw();
   }
 
-  /** A slow machine draws coarsely while things move, and sharply once they rest. */
+  /** A slow machine draws coarsely while things move, and sharply at rest. */
   private pace(): void {
     this.pictures += 1;
     const waited = performance.now() - this.askedAt;
