@@ -11,8 +11,7 @@ from typing import Any, get_type_hints
 
 from msgspec import inspect
 
-from boneyard.engine.registry import BUILT_IN, rules_of
-from boneyard.engine.rules import View
+from boneyard.engine.registry import names, rules_of
 from boneyard.server.wire.protocol import (
     PAGE_ANSWERS,
     ClientMessage,
@@ -98,12 +97,6 @@ class Emitter:
             self.done[name] = f"export interface {name} {{\n{body}\n}}\n"
         return name
 
-    def any_game(self, name: str, view: Any) -> None:
-        """The view of a game that is not known here: what all have, and whatever it adds."""
-        kind = inspect.type_info(view)
-        assert isinstance(kind, inspect.TypedDictType)
-        self.interface(name, kind.fields, ["  [key: string]: unknown;"])
-
     def field(self, owner: str, field: inspect.Field) -> str:
         """A field's type; of a view the games it is of, so that a client can tell views apart."""
         if field.name == "game" and owner in self.games:
@@ -112,7 +105,7 @@ class Emitter:
 
 
 def typescript() -> str:
-    """All messages, what pages answer, and the views of our games and of any other."""
+    """All messages, what pages answer, and the views of all games."""
     emitter = Emitter()
     for name, kind in ALIASES.items():
         emitter.alias(name, kind)
@@ -123,10 +116,9 @@ def typescript() -> str:
     ]
     for answer in PAGE_ANSWERS:
         emitter.text(inspect.type_info(answer))
-    for name in BUILT_IN:
+    for name in names():
         emitter.games.setdefault(view_type(name).__name__, []).append(name)
-    views = [emitter.text(inspect.type_info(view_type(name))) for name in BUILT_IN]
-    emitter.any_game("GuestView", View)
+    views = [emitter.text(inspect.type_info(view_type(name))) for name in names()]
     tail.append(f"export type View = {' | '.join(dict.fromkeys(views)) or 'unknown'};\n")
     return HEADER + "\n".join([*emitter.done.values(), *tail])
 
