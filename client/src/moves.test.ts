@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import domino4 from './boards/domino4';
-import line from './boards/line';
+import domino4 from './boards/domino4/board';
+import line from './boards/classic/board';
 import type { GameBoard, Player } from './boards/board';
 import { advice, inWords } from './moves';
 import type { Hinted, View } from './protocol';

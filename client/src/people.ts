@@ -1,5 +1,5 @@
 // Who sits at the table, as this device should call them.
-import type { Player } from './boards/board';
+import type { GameBoard, Player } from './boards/board';
 import type { Info, View } from './protocol';
 import { knows, t } from './words';
 
@@ -42,9 +42,5 @@ export const players = (info: Info, yours: number[]): Player[] =>
 /** What messages about a player ask for: the verb depends on who reads it, never on the name. */
 export const about = ({ name, you }: Player): { name: string; you: 'yes' | 'no' } => ({ name, you: you ? 'yes' : 'no' });
 
-/** Who is waited for. Who may only still announce a last tile must think of it alone (D4-15). */
-export function waitedFor(view: View): number[] {
-  if (!('owes' in view)) return view.actors;
-  const unasked = view.phase === 'answers' || view.owes !== view.turn ? view.owes : null;
-  return view.actors.filter((seat) => seat !== unasked);
-}
+/** Who is waited for. */
+export const waitedFor = (board: GameBoard<View>, view: View): number[] => board.waitedFor?.(view) ?? view.actors;

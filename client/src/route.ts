@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 const hash = signal(location.hash);
 addEventListener('hashchange', () => (hash.value = location.hash));
 
-/** `#/new/classic` is ['new', 'classic']; home is []. */
+/** `#/new/x` is ['new', 'x']; home is []. */
 export const route = computed(() =>
   hash.value.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent),
 );

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, test } from 'vitest';
 import type { GameBoard } from '../boards/board';
-import domino4 from '../boards/domino4';
+import domino4 from '../boards/domino4/board';
 import type { Recalled, View } from '../protocol';
 import { speak } from '../words';
 import { Memory } from './Memory';

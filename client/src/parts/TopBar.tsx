@@ -2,6 +2,7 @@
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { sound } from '../prefs';
 import { waitedFor } from '../people';
+import type { GameBoard } from '../boards/board';
 import type { Info, View } from '../protocol';
 import { to } from '../route';
 import { askExport, askHint, askRecall, exported, hinting } from '../table';
@@ -13,6 +14,7 @@ import { save } from '../save';
 
 interface TopBarProps {
   table: Info;
+  board: GameBoard<View>;
   view: View;
   names: string[];
   facing: number | null;
@@ -21,9 +23,10 @@ interface TopBarProps {
   onInvite: () => void;
 }
 
-export function TopBar({ table, view, names, facing, side, screen, onInvite }: TopBarProps) {
+export function TopBar({ table, board, view, names, facing, side, screen, onInvite }: TopBarProps) {
   const playing = table.phase === 'playing';
-  const mayHint = playing && table.aids && facing !== null && waitedFor(view).includes(facing);
+  const acting = playing ? waitedFor(board, view) : [];
+  const mayHint = table.aids && facing !== null && acting.includes(facing);
   const toggle = (which: 'log' | 'memory'): void => {
     if (which === 'memory') askRecall(facing);
     side.value = side.value === which ? null : which;
@@ -31,7 +34,7 @@ export function TopBar({ table, view, names, facing, side, screen, onInvite }: T
   return (
     <header class="top-bar">
       <a class="button icon quiet" href={to()} aria-label={t('home')} title={t('home')}><Icon name="back" /></a>
-      <p class="turn-word" role="status">{turnWord(view, names, facing, playing)} <Clock /></p>
+      <p class="turn-word" role="status">{turnWord(acting, names, facing, playing)} <Clock /></p>
       <span class="stock" title={t('stock-holds', { count: view.stock })}>
         <Icon name="stock" /><span class="unseen">{t('stock-holds', { count: view.stock })}</span><span aria-hidden="true">{view.stock}</span>
       </span>
@@ -48,10 +51,10 @@ export function TopBar({ table, view, names, facing, side, screen, onInvite }: T
   );
 }
 
-function turnWord(view: View, names: string[], facing: number | null, playing: boolean): string {
+function turnWord(acting: number[], names: string[], facing: number | null, playing: boolean): string {
   if (!playing) return t('round-over');
-  if (facing !== null && waitedFor(view).includes(facing)) return t('your-turn');
-  return t('turn-of', { name: listed(waitedFor(view).map((seat) => names[seat] ?? '')) });
+  if (facing !== null && acting.includes(facing)) return t('your-turn');
+  return t('turn-of', { name: listed(acting.map((seat) => names[seat] ?? '')) });
 }
 
 function MoreMenu({ table, onInvite, onSide }: { table: Info; onInvite: () => void; onSide: (which: 'log' | 'memory') => void }) {

@@ -2,8 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { learnGames } from '../api';
+import { boxes } from '../boards';
 import { forgetTable, mine, newToken } from '../keys';
-import { Box, BOXES } from '../parts/Boxes';
+import { Box } from '../parts/Box';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
 import { JoinForm } from '../parts/JoinForm';
@@ -31,7 +32,7 @@ export function Home() {
         {offline.value && <p class="note" role="status"><strong>{t('offline-title')}</strong> {t('offline-words')}</p>}
         {refused.value && <p class="refusal" role="alert">{refusal(refused.value)}</p>}
         <ul class="boxes">
-          {BOXES.map((box) => <li key={box.id}><Box box={box} onPlay={playNow} /></li>)}
+          {boxes().map((box) => <li key={box.name}><Box box={box} onPlay={playNow} /></li>)}
         </ul>
         <div class="home-more">
           <section class="paper-card">

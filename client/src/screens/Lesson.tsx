@@ -4,7 +4,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
 import { Failed, lessonOf } from '../api';
-import { withBoard } from '../boards';
+import { FIRST, withBoard } from '../boards';
 import type { BoardProps, GameBoard, Player } from '../boards/board';
 import '../look/lesson.css';
 import '../look/table.css';
@@ -29,7 +29,7 @@ interface Ready {
 }
 
 export default function Lesson() {
-  const [, game = 'classic'] = route.value;
+  const [, game = FIRST] = route.value;
   const ready = useSignal<Ready | null>(null);
   const problem = useSignal<string | null>(null);
   useEffect(() => {

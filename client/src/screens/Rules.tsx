@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Failed, rulesOf } from '../api';
-import { withBoard } from '../boards';
+import { boxes, FIRST, withBoard } from '../boards';
 import type { GameBoard } from '../boards/board';
 import '../look/rules.css';
 import { parse, plain, type Block, type Inline } from '../markdown';
@@ -15,14 +15,6 @@ import type { RulesAnswer, View } from '../protocol';
 import { route, to } from '../route';
 import { language, t, unbroken } from '../words';
 
-/** The boxes on the shelf; Magnetic Domino has three ways to play. */
-const BOXES: Record<string, string[]> = {
-  classic: ['classic'],
-  domination: ['domination'],
-  domino4: ['domino4'],
-  magnetic: ['magnetic-tower', 'magnetic-staggered', 'magnetic-flat'],
-};
-
 interface Page {
   game: string;
   answer: RulesAnswer;
@@ -30,7 +22,7 @@ interface Page {
 }
 
 export default function Rules() {
-  const [, asked = 'classic', clause] = route.value;
+  const [, asked = FIRST, clause] = route.value;
   const page = useSignal<Page | null>(null);
   const problem = useSignal<string | null>(null);
   useEffect(() => {
@@ -60,7 +52,7 @@ export default function Rules() {
 }
 
 function Games({ chosen }: { chosen: string }) {
-  const [own = [chosen]] = Object.values(BOXES).filter((games) => games.includes(chosen));
+  const own = boxes().find(({ games }) => games.some(({ name }) => name === chosen));
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     // on a phone the row can be wider than the screen
@@ -68,8 +60,8 @@ function Games({ chosen }: { chosen: string }) {
   }, [chosen]);
   return (
     <nav class="rules-games" ref={bar} aria-label={t('rules-games')}>
-      <ul>{Object.entries(BOXES).map(([box, games]) => <li key={box}><a href={to('rules', games[0]!)} aria-current={games === own ? 'page' : undefined}>{t(`box-${box}`)}</a></li>)}</ul>
-      {own.length > 1 && <ul class="rules-ways">{own.map((game) => <li key={game}><a href={to('rules', game)} aria-current={game === chosen ? 'page' : undefined}>{t(`way-${game}`)}</a></li>)}</ul>}
+      <ul>{boxes().map((box) => <li key={box.name}><a href={to('rules', box.games[0]!.name)} aria-current={box.name === own?.name ? 'page' : undefined}>{t(`box-${box.name}`)}</a></li>)}</ul>
+      {own && own.games.length > 1 && <ul class="rules-ways">{own.games.map(({ name }) => <li key={name}><a href={to('rules', name)} aria-current={name === chosen ? 'page' : undefined}>{t(`way-${name}`)}</a></li>)}</ul>}
     </nav>
   );
 }

@@ -2,6 +2,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue, learnGames } from '../api';
+import { FIRST } from '../boards';
 import { newToken } from '../keys';
 import '../look/setup.css';
 import { Emblem } from '../parts/Emblem';
@@ -21,7 +22,7 @@ const TARGETS = [50, 100, 200];
 const SITTINGS: [Sitting, IconName][] = [['me', 'person'], ['here', 'people'], ['invite', 'share'], ['bot', 'bot']];
 
 export default function Setup() {
-  const [, game = 'classic'] = route.value;
+  const [, game = FIRST] = route.value;
   useEffect(() => void learnGames().catch(() => {}), []);
   const known = catalogue.value?.games.find((one) => one.name === game);
   return (

@@ -1,5 +1,5 @@
 // The table: who sits around it, the board, the own hand, and everything one can do there.
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
 import { load } from '../boards';
@@ -59,18 +59,18 @@ function Finding() {
   );
 }
 
-function useBoard(game: string): GameBoard<View> | null {
+function useBoard(game: string): Signal<GameBoard<View> | null> {
   const board = useSignal<GameBoard<View> | null>(null);
   useEffect(() => void load(game).then((loaded) => (board.value = loaded)), [game]);
-  return board.value;
+  return board;
 }
 
 /** Whose hand is shown. On a shared device the hand changes behind a curtain. */
-function useFacing(table: Info): { facing: number | null; curtain: number | null; lift: () => void } {
+function useFacing(table: Info, board: GameBoard<View> | null): { facing: number | null; curtain: number | null; lift: () => void } {
   const facing = useSignal<number | null>(yours.value.length === 1 ? yours.value[0]! : null);
   const own = yours.value;
   const shown = sights.value[0]?.view;
-  const acting = shown ? waitedFor(shown).filter((seat) => own.includes(seat)) : [];
+  const acting = shown && board ? waitedFor(board, shown).filter((seat) => own.includes(seat)) : [];
   if (own.length === 1 && facing.value !== own[0]) facing.value = own[0]!;
   if (own.length === 0) facing.value = null;
   const over = table.phase !== 'playing';
@@ -80,8 +80,9 @@ function useFacing(table: Info): { facing: number | null; curtain: number | null
 }
 
 function Seated({ table, screen }: { table: Info; screen: boolean }) {
-  const board = useBoard(table.game);
-  const { facing, curtain, lift } = useFacing(table);
+  const loaded = useBoard(table.game);
+  const board = loaded.value;
+  const { facing, curtain, lift } = useFacing(table, board);
   const side = useSignal<'log' | 'memory' | null>(matchMedia('(min-width: 1100px)').matches && !screen ? 'log' : null);
   const inviting = useSignal(false);
   const sheetClosed = useSignal(false);
@@ -89,7 +90,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const sight: Sight | null = sights.value.find((one) => one.seat === facing) ?? sights.value[0] ?? null;
   const mayAct = useComputed(() => yours.value.length > 0);
   useEffect(() => void (sheetClosed.value = false), [ending.value]);
-  useAnnouncements(board, table, facing);
+  useAnnouncements(loaded, table, facing);
 
   const view = sight?.view ?? null;
   const legal = sight && sight.seat !== null && !waiting.value ? sight.legal : [];
@@ -117,7 +118,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
     <Plate
       key={seat} seat={seat} info={table.seats[seat]!} name={names[seat]!} view={view} board={board}
       score={hasScores ? (table.totals[seat] ?? 0) : null}
-      acting={table.phase === 'playing' && waitedFor(view).includes(seat)} you={seat === facing}
+      acting={table.phase === 'playing' && waitedFor(board, view).includes(seat)} you={seat === facing}
     />
   );
   const others = facing === null ? order : order.slice(1);
@@ -125,7 +126,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   return (
     <main class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`} data-phase={table.phase}>
       <h1 class="unseen">{t(`game-${table.game}`)}</h1>
-      <TopBar table={table} view={view} names={names} facing={facing} side={side} onInvite={() => (inviting.value = true)} screen={screen} />
+      <TopBar table={table} board={board} view={view} names={names} facing={facing} side={side} onInvite={() => (inviting.value = true)} screen={screen} />
       <div class="others" role="group" aria-label={t('players-label')}>{others.map(plate)}</div>
       <div class="board-place" onClick={() => picker.drop()}><board.Board {...props} /></div>
       {refused.value && <p class="refusal" role="alert">{refusal(refused.value, board)}</p>}
@@ -135,7 +136,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
             {plate(facing)}
             {hint ? <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} />
               : hinting.value ? <Thinking />
-              : <Advice view={view} legal={legal} picker={picker} />}
+              : <Advice board={board} view={view} legal={legal} picker={picker} />}
           </div>
           <Rack board={board} picker={picker} hand={view.hand} seat={facing} active={legal.length > 0} />
           <Actions board={board} props={props} legal={legal} />
@@ -155,8 +156,8 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
 }
 
 /** One line that says what to do now. */
-function Advice({ view, legal: all, picker }: { view: View; legal: string[]; picker: Picker }) {
-  const legal = view.seat !== null && waitedFor(view).includes(view.seat) ? all : [];
+function Advice({ board, view, legal: all, picker }: { board: GameBoard<View>; view: View; legal: string[]; picker: Picker }) {
+  const legal = view.seat !== null && waitedFor(board, view).includes(view.seat) ? all : [];
   const layable = view.hand.some((tile) => picker.choices.value.moves(tile).length > 0);
   let id = 'advice-wait';
   if (legal.length && picker.tile.value !== null) id = 'advice-place';
@@ -168,13 +169,14 @@ function Advice({ view, legal: all, picker }: { view: View; legal: string[]; pic
 }
 
 /** Everything a listener should hear, and the small sounds of a table. */
-function useAnnouncements(board: GameBoard<View> | null, table: Info, facing: number | null): void {
+function useAnnouncements(loaded: Signal<GameBoard<View> | null>, table: Info, facing: number | null): void {
   const heard = useSignal(log.peek().length);
   const mine = useSignal(false);
   useSignalEffect(() => {
     const said = log.value;
+    const board = loaded.value;
     const view = sights.value[0]?.view;
-    if (!view) return;
+    if (!board || !view) return;
     const known = Math.min(heard.peek(), said.length);
     const fresh = said.slice(known);
     heard.value = said.length;
@@ -182,7 +184,7 @@ function useAnnouncements(board: GameBoard<View> | null, table: Info, facing: nu
     const people = players(table, yours.value);
     const words = fresh.map((one, n) => inWords(board, view, people[one.seat]!, one.move, moves.slice(0, known + n)));
     if (fresh.some((one) => one.move === 'draw' || one.move === 'pass')) slide();
-    const turn = facing !== null && waitedFor(view).includes(facing) && !ending.value;
+    const turn = facing !== null && waitedFor(board, view).includes(facing) && !ending.value;
     if (turn && !mine.peek()) {
       words.push(t('your-turn'));
       if (!watching.peek()) turnTone();

@@ -1,7 +1,7 @@
 // Beside a player's name: which of their tiles you know, and that they skip a turn.
 import { Icon } from '../../parts/Icon';
-import type { Domino4View } from '../../protocol';
 import { listed, t } from '../../words';
+import type { Domino4View } from '../views';
 import { Tile } from './Tile';
 import { tileName } from './words';
 

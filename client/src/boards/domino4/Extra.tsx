@@ -1,9 +1,9 @@
 // The buttons of this game alone: last tile, face down, and whether one believes a joker.
 import { useEffect, useState } from 'preact/hooks';
-import type { Domino4View } from '../../protocol';
 import { tell } from '../../announce';
 import { t } from '../../words';
 import type { BoardProps } from '../board';
+import type { Domino4View } from '../views';
 import { announced, faceDown } from './intent';
 import { announcing, canAnnounce, canHide } from './moves';
 

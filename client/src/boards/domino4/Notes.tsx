@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../parts/Icon';
 import { t } from '../../words';
 import type { BoardProps } from '../board';
-import type { Domino4View } from '../../protocol';
+import type { Domino4View } from '../views';
 import { Clock } from './Clock';
 import { faceDown } from './intent';
 import type { Lens } from './lens';

@@ -1,6 +1,6 @@
 // Tiles, places and moves of Domino 4 in words: for labels, for the log, for those who listen.
-import type { Domino4View, LaidTile } from '../../protocol';
 import { t } from '../../words';
+import type { Domino4View, LaidTile } from '../views';
 import { laying, sideTowards, type Laying } from './moves';
 
 export const colourName = (colour: string): string => t(`domino4-colour-${colour}`);
