@@ -1,13 +1,20 @@
 // How the client is built: words of each language as one chunk, files packed for the wire, a
 // service worker that knows all files of the shell.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-const LOCALES = new URL('../src/boneyard/content/locales/', import.meta.url);
+const PACKAGE = new URL('../src/boneyard/', import.meta.url);
 const WORDS = 'virtual:words/';
 
 const TERMINAL_ONLY = ['commands.ftl'];
+
+/** The Fluent files of a language: those of no game, then those in the folders of our games. */
+function fluentFiles(language: string): string[] {
+  const patterns = [`content/locales/${language}/*.ftl`, `games/**/words/${language}.ftl`];
+  return patterns.flatMap((pattern) => globSync(pattern, { cwd: PACKAGE.pathname }).sort());
+}
 
 /** `virtual:words/nl` is the text of all Fluent files of a language: one request, one source. */
 function words(): Plugin {
@@ -16,9 +23,8 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith(WORDS) ? '\0' + id : undefined),
     load(id) {
       if (!id.startsWith('\0' + WORDS)) return undefined;
-      const folder = new URL(id.slice(WORDS.length + 1) + '/', LOCALES);
-      const files = readdirSync(folder).filter((file) => !TERMINAL_ONLY.includes(file)).sort();
-      const text = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+      const files = fluentFiles(id.slice(WORDS.length + 1)).filter((file) => !TERMINAL_ONLY.includes(basename(file)));
+      const text = files.map((file) => readFileSync(new URL(file, PACKAGE), 'utf8')).join('\n');
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`;
     },
   };

@@ -314,7 +314,7 @@ class Exported(Told, tag="exported", frozen=True):
 class Refused(Told, tag="refused", frozen=True, kw_only=True):
     """A message was not followed; nothing was changed by it."""
 
-    code: str  # a message `refused-<code>` of locales
+    code: str  # the message `refused-<code>`
     facts: dict[str, str | int] = {}
     to: str | None = None  # the message that was refused, where it could be read
 
