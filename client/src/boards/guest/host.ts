@@ -7,12 +7,12 @@ import { tell } from '../../announce';
 import { arrive } from '../../motion';
 import { Domino, DominoShape } from '../../parts/Domino';
 import { Emblem, EmblemShape } from '../../parts/Emblem';
-import type { GuestView } from '../../protocol';
+import type { View } from '../../protocol';
 import { useSize } from '../../size';
 import { clack } from '../../sound';
 import { knows, listed, t } from '../../words';
 import type { GameBoard } from '../board';
-import plain from '../plain';
+import plain from './plain/board';
 
 export const host = {
   version: 1,
@@ -59,12 +59,12 @@ export const host = {
   clack,
 
   /** The board for any game; what your own board leaves out is taken from it. */
-  plain: plain as GameBoard<GuestView>,
+  plain,
 } as const;
 
 export type Host = typeof host;
 /** What `board.js` exports by default. */
-export type MakeBoard = (host: Host) => Partial<GameBoard<GuestView>>;
+export type MakeBoard = (host: Host) => Partial<GameBoard<View>>;
 
 function style(css: string): void {
   const sheet = new CSSStyleSheet();
