@@ -38,7 +38,10 @@ function offline(): Plugin {
     generateBundle(_options, bundle) {
       const built = Object.keys(bundle).filter((file) => file !== 'index.html');
       const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built].sort();
-      const version = files.join().split('').reduce((h, c) => ((h * 33) ^ c.charCodeAt(0)) >>> 0, 5381);
+      const version = files
+        .join()
+        .split('')
+        .reduce((h, c) => ((h * 33) ^ c.charCodeAt(0)) >>> 0, 5381);
       const source = readFileSync(new URL('./src/worker.js', import.meta.url), 'utf8')
         .replace('__FILES__', JSON.stringify(files))
         .replace('__VERSION__', version.toString(36));
@@ -78,6 +81,9 @@ export default defineConfig({
     outDir: new URL('../src/boneyard/static', import.meta.url).pathname,
     emptyOutDir: true,
   },
-  server: { proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' }, fs: { allow: ['..'] } },
+  server: {
+    proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' },
+    fs: { allow: ['..'] },
+  },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts?(x)'] },
 } as Parameters<typeof defineConfig>[0]);

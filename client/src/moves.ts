@@ -9,7 +9,13 @@ const WORD = /^([a-z]+)(?:!|:(.+))?$/;
 const wordOf = (move: string): string | null => WORD.exec(move)?.[1] ?? null;
 
 /** "Ada: 6-4 at the left end", "You pass." */
-export function inWords(board: GameBoard<View> | null, view: View, who: Player, move: string, before?: string[]): string {
+export function inWords(
+  board: GameBoard<View> | null,
+  view: View,
+  who: Player,
+  move: string,
+  before?: string[],
+): string {
   const own = board?.said?.(move, view, before);
   if (own) return told(who.name, own);
   const word = wordOf(move);
@@ -31,7 +37,10 @@ function advised(board: GameBoard<View>, view: View, { move, verdict }: Hinted):
 
 function compared(board: GameBoard<View>, view: View, { verdict, other, ahead = 0, unit = 'points' }: Hinted): string {
   if (!other) return '';
-  return t(verdict === 'close' ? 'hint-close' : `hint-${verdict}-${unit}`, { other: called(board, view, other), ahead });
+  return t(verdict === 'close' ? 'hint-close' : `hint-${verdict}-${unit}`, {
+    other: called(board, view, other),
+    ahead,
+  });
 }
 
 /** A move in the middle of a sentence. */

@@ -5,9 +5,7 @@ const hash = signal(location.hash);
 addEventListener('hashchange', () => (hash.value = location.hash));
 
 /** `#/new/x` is ['new', 'x']; home is []. */
-export const route = computed(() =>
-  hash.value.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent),
-);
+export const route = computed(() => hash.value.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent));
 
 export const to = (...words: string[]): string => `#/${words.map(encodeURIComponent).join('/')}`;
 

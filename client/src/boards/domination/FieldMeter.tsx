@@ -1,7 +1,8 @@
 // How the fields of Domination are shared: all 49, and the 24 at the rim that break a tie.
-import { FIELDS } from './lattice';
+
 import { Emblem } from '../../parts/Emblem';
 import type { DominationView } from '../views';
+import { FIELDS } from './lattice';
 
 const ALL = FIELDS.length;
 const OUTER = 24;
@@ -10,7 +11,11 @@ export const ALL_SIGN = 'M2.5 2.5 h11 v11 h-11 Z M8 2.5 v11 M2.5 8 h11';
 export const OUTER_SIGN = 'M2 2 h12 v12 h-12 Z M5.5 5.5 h5 v5 h-5 Z';
 
 /** Fields; those at the rim. */
-export const Sign = ({ path }: { path: string }) => <svg class="domination-sign" viewBox="0 0 16 16"><path d={path} /></svg>;
+export const Sign = ({ path }: { path: string }) => (
+  <svg class="domination-sign" viewBox="0 0 16 16">
+    <path d={path} />
+  </svg>
+);
 
 /** You come first. Two players pull from both ends, the middle wins; more are lined up. */
 export function FieldMeter({ view }: { view: DominationView }) {
@@ -25,10 +30,22 @@ export function FieldMeter({ view }: { view: DominationView }) {
   );
 }
 
-function Track({ order, shares, whole, marked }: { order: number[]; shares: number[]; whole: number; marked?: boolean }) {
+function Track({
+  order,
+  shares,
+  whole,
+  marked,
+}: {
+  order: number[];
+  shares: number[];
+  whole: number;
+  marked?: boolean;
+}) {
   const open = whole - shares.reduce((sum, share) => sum + share, 0);
   const parts = order.map((seat) => (
-    <i key={seat} class={`seat-${seat}`} style={{ flexGrow: shares[seat]! }}>{marked && shares[seat]! > 2 && <Emblem seat={seat} />}</i>
+    <i key={seat} class={`seat-${seat}`} style={{ flexGrow: shares[seat]! }}>
+      {marked && shares[seat]! > 2 && <Emblem seat={seat} />}
+    </i>
   ));
   parts.splice(order.length === 2 ? 1 : order.length, 0, <i key="open" class="open" style={{ flexGrow: open }} />);
   return <span>{parts}</span>;

@@ -5,14 +5,33 @@ import './board.css';
 import { arrive, calm } from '../../motion';
 import { Domino, DominoShape, LONG, WIDE } from '../../parts/Domino';
 import { EmblemShape } from '../../parts/Emblem';
-import { ALL_SIGN, FieldMeter, OUTER_SIGN, Sign } from './FieldMeter';
 import { about } from '../../people';
 import type { Picker } from '../../picker';
 import { chime, clack } from '../../sound';
 import { apart, t, told } from '../../words';
 import type { BoardProps, GameBoard, Player } from '../board';
 import type { DominationView } from '../views';
-import { at, beside, closes, edgeAt, EDGES, ends, fieldAt, FIELDS, halves, PITCH, REACH, ripe, SQUARE, SQUARES, tileOf, toRight, upwards, value } from './lattice';
+import { ALL_SIGN, FieldMeter, OUTER_SIGN, Sign } from './FieldMeter';
+import {
+  at,
+  beside,
+  closes,
+  EDGES,
+  edgeAt,
+  ends,
+  FIELDS,
+  fieldAt,
+  halves,
+  PITCH,
+  REACH,
+  ripe,
+  SQUARE,
+  SQUARES,
+  tileOf,
+  toRight,
+  upwards,
+  value,
+} from './lattice';
 
 const RIM = 46; // from the middle of an outer square to the end of the picture
 const CHIP = 58;
@@ -30,13 +49,25 @@ function Domination({ view, players, picker, still }: BoardProps<DominationView>
     <div class={`domination ${still ? 'still' : ''}`}>
       {!still && <FieldMeter view={view} />}
       <div class="domination-wood">
-        <svg ref={board} class="domination-board" viewBox={box} role="group" aria-label={inWords(view, players)} onPointerDown={(event) => picker.notice(event)} onClick={(event) => snap(event, picker)}>
+        <svg
+          ref={board}
+          class="domination-board"
+          viewBox={box}
+          role="group"
+          aria-label={inWords(view, players)}
+          onPointerDown={(event) => picker.notice(event)}
+          onClick={(event) => snap(event, picker)}
+        >
           {wood}
           <Lights picker={picker} />
           <Fields view={view} />
           {squares}
           <Laid view={view} />
-          {conquered(view).map((field) => <g key={field} transform={moved(fieldAt(field))}><circle class="domination-wave" r={CHIP / 2} /></g>)}
+          {conquered(view).map((field) => (
+            <g key={field} transform={moved(fieldAt(field))}>
+              <circle class="domination-wave" r={CHIP / 2} />
+            </g>
+          ))}
           {(!still || picker.tile.value !== null) && <Places view={view} picker={picker} />}
         </svg>
       </div>
@@ -55,8 +86,16 @@ function Wood() {
           <rect class="domination-slot" x="3" y="3" width={WIDE - 6} height={LONG - 6} rx="5" />
         </g>
       ))}
-      {FILES.map((file, i) => <text key={file} class="domination-name" x={i * PITCH} y={REACH + RIM + 11}>{file}</text>)}
-      {RANKS.map((rank, i) => <text key={rank} class="domination-name" x={-RIM - 3} y={i * PITCH + 9}>{rank}</text>)}
+      {FILES.map((file, i) => (
+        <text key={file} class="domination-name" x={i * PITCH} y={REACH + RIM + 11}>
+          {file}
+        </text>
+      ))}
+      {RANKS.map((rank, i) => (
+        <text key={rank} class="domination-name" x={-RIM - 3} y={i * PITCH + 9}>
+          {rank}
+        </text>
+      ))}
     </g>
   );
 }
@@ -67,9 +106,18 @@ function Squares({ board }: { board: number[][] }) {
     <g aria-hidden="true">
       {SQUARES.map((square) => (
         <g key={square} transform={moved(at(square))}>
-          <rect class="domination-square-edge" x={-SQUARE / 2} y={-SQUARE / 2 + 2} width={SQUARE} height={SQUARE} rx="9" />
+          <rect
+            class="domination-square-edge"
+            x={-SQUARE / 2}
+            y={-SQUARE / 2 + 2}
+            width={SQUARE}
+            height={SQUARE}
+            rx="9"
+          />
           <rect class="domination-square" x={-SQUARE / 2} y={-SQUARE / 2} width={SQUARE} height={SQUARE} rx="9" />
-          <text class="domination-number" y="14.5">{value(board, square)}</text>
+          <text class="domination-number" y="14.5">
+            {value(board, square)}
+          </text>
         </g>
       ))}
     </g>
@@ -80,8 +128,19 @@ function Squares({ board }: { board: number[][] }) {
 function Lights({ picker }: { picker: Picker }) {
   return (
     <g aria-hidden="true">
-      <radialGradient id="domination-light"><stop offset="0.3" stop-color="#ffd978" /><stop offset="1" stop-color="#ffd978" stop-opacity="0" /></radialGradient>
-      {picker.spots.value.map((move) => <circle key={move} class="domination-light" transform={moved(edgeAt(move))} r={PITCH * 0.72} fill="url(#domination-light)" />)}
+      <radialGradient id="domination-light">
+        <stop offset="0.3" stop-color="#ffd978" />
+        <stop offset="1" stop-color="#ffd978" stop-opacity="0" />
+      </radialGradient>
+      {picker.spots.value.map((move) => (
+        <circle
+          key={move}
+          class="domination-light"
+          transform={moved(edgeAt(move))}
+          r={PITCH * 0.72}
+          fill="url(#domination-light)"
+        />
+      ))}
     </g>
   );
 }
@@ -99,7 +158,9 @@ function Laid({ view }: { view: DominationView }) {
     <g aria-hidden="true">
       {pieces.map((edge) => (
         <g key={edge} data-edge={edge}>
-          <g transform={lying(edge)}><Piece board={view.board} edge={edge} marked={edge === view.last} /></g>
+          <g transform={lying(edge)}>
+            <Piece board={view.board} edge={edge} marked={edge === view.last} />
+          </g>
         </g>
       ))}
     </g>
@@ -127,13 +188,21 @@ function Fields({ view }: { view: DominationView }) {
       {FIELDS.map((field): JSX.Element | null => {
         const seat = view.fields[field];
         if (seat === undefined)
-          return ripe(field, taken) ? <circle key={field} class="domination-ripe" transform={moved(fieldAt(field))} r={CHIP / 2 - 4} /> : null;
+          return ripe(field, taken) ? (
+            <circle key={field} class="domination-ripe" transform={moved(fieldAt(field))} r={CHIP / 2 - 4} />
+          ) : null;
         return (
-          <g key={field} class={`seat-${seat} ${won.includes(field) ? 'domination-won' : ''}`} transform={moved(fieldAt(field))}>
+          <g
+            key={field}
+            class={`seat-${seat} ${won.includes(field) ? 'domination-won' : ''}`}
+            transform={moved(fieldAt(field))}
+          >
             <rect class="domination-field" x={-room / 2} y={-room / 2} width={room} height={room} rx="8" />
             <g class="domination-chip">
               <circle class="domination-shadow" cx="1.5" cy="3" r={CHIP / 2} />
-              <g transform={`scale(${CHIP / 24}) translate(-12 -12)`}><EmblemShape seat={seat} /></g>
+              <g transform={`scale(${CHIP / 24}) translate(-12 -12)`}>
+                <EmblemShape seat={seat} />
+              </g>
               <circle class={won.includes(field) ? 'domination-rim new' : 'domination-rim'} r={CHIP / 2 - 3} />
             </g>
           </g>
@@ -157,9 +226,18 @@ function Places({ view, picker }: { view: DominationView; picker: Picker }) {
   return (
     <g>
       {EDGES.filter((edge) => offered.includes(edge)).map((move) => (
-        <g key={move} class={`domination-spot ${look(move)}`} transform={moved(edgeAt(move))} {...picker.spot(move, label(move, view))} tabindex={picked ? 0 : -1} onClickCapture={() => pick(move)}>
+        <g
+          key={move}
+          class={`domination-spot ${look(move)}`}
+          transform={moved(edgeAt(move))}
+          {...picker.spot(move, label(move, view))}
+          tabindex={picked ? 0 : -1}
+          onClickCapture={() => pick(move)}
+        >
           <path class="domination-reach" d={`M0 ${-PITCH / 2} L${PITCH / 2} 0 L0 ${PITCH / 2} L${-PITCH / 2} 0 Z`} />
-          <g class="domination-ghost" transform={lyingHere(move)}><Piece board={view.board} edge={move} marked /></g>
+          <g class="domination-ghost" transform={lyingHere(move)}>
+            <Piece board={view.board} edge={move} marked />
+          </g>
         </g>
       ))}
     </g>
@@ -185,7 +263,8 @@ function useNewest(view: DominationView, board: { current: SVGSVGElement | null 
     const old = before.current;
     before.current = view.edges;
     const { last } = view;
-    if (still || !old || last === null || last in old || Object.keys(view.edges).length !== Object.keys(old).length + 1) return;
+    if (still || !old || last === null || last in old || Object.keys(view.edges).length !== Object.keys(old).length + 1)
+      return;
     const piece = board.current?.querySelector(`[data-edge="${last}"]`);
     clack();
     if (piece) arrive(piece, document.querySelector(`[data-seat="${view.edges[last]}"]`), 280);
@@ -199,13 +278,23 @@ const LANDED = { delay: 220, fill: 'backwards' } as const; // once the domino li
 
 /** A chip drops onto each field that was won, which flashes once; two at once make larger waves. */
 function celebrate(board: Element, won: string[]): void {
-  const parts = (part: string): Element[] => [...board.querySelectorAll(part)].filter((element) => 'animate' in element);
+  const parts = (part: string): Element[] =>
+    [...board.querySelectorAll(part)].filter((element) => 'animate' in element);
   for (const chip of parts('.domination-won .domination-chip'))
-    chip.animate([{ scale: 2.2, opacity: 0 }, { scale: 0.94, opacity: 1, offset: 0.7, easing: 'ease-out' }, { scale: 1 }], { duration: 280, ...LANDED });
+    chip.animate(
+      [{ scale: 2.2, opacity: 0 }, { scale: 0.94, opacity: 1, offset: 0.7, easing: 'ease-out' }, { scale: 1 }],
+      { duration: 280, ...LANDED },
+    );
   for (const field of parts('.domination-won .domination-field'))
     field.animate([{ opacity: 0 }, { fill: '#ffe9ad', opacity: 1, offset: 0.3 }, {}], { duration: 700, ...LANDED });
   for (const wave of parts('.domination-wave'))
-    wave.animate([{ scale: 1, opacity: 1 }, { scale: won.length > 1 ? 5 : 2.6, opacity: 0 }], { duration: won.length > 1 ? 900 : 600, delay: 400, easing: 'ease-out' });
+    wave.animate(
+      [
+        { scale: 1, opacity: 1 },
+        { scale: won.length > 1 ? 5 : 2.6, opacity: 0 },
+      ],
+      { duration: won.length > 1 ? 900 : 600, delay: 400, easing: 'ease-out' },
+    );
 }
 
 const laid = (view: DominationView): Set<string> => new Set(Object.keys(view.edges));
@@ -252,12 +341,23 @@ function Told({ view, players }: { view: DominationView; players: Player[] }) {
   return (
     <table class="unseen">
       <caption>{t('domination-table')}</caption>
-      <thead><tr><td />{FILES.map((file) => <th key={file} scope="col">{file}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          <td />
+          {FILES.map((file) => (
+            <th key={file} scope="col">
+              {file}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {RANKS.map((rank) => (
           <tr key={rank}>
             <th scope="row">{rank}</th>
-            {FILES.map((file) => <td key={file}>{cell(file + rank)}</td>)}
+            {FILES.map((file) => (
+              <td key={file}>{cell(file + rank)}</td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -271,8 +371,10 @@ function Badge({ view, seat }: { view: DominationView; seat: number }) {
     <span class="domination-badge">
       <span class="unseen">{fieldsOf(view, seat)}</span>
       <span aria-hidden="true" title={fieldsOf(view, seat)}>
-        <Sign path={ALL_SIGN} />{view.chips[seat]}
-        <Sign path={OUTER_SIGN} />{view.outer[seat]}
+        <Sign path={ALL_SIGN} />
+        {view.chips[seat]}
+        <Sign path={OUTER_SIGN} />
+        {view.outer[seat]}
       </span>
     </span>
   );

@@ -1,7 +1,24 @@
 import { expect, test } from 'vitest';
-import { at, beside, closes, edgeAt, EDGES, fieldAt, FIELDS, halves, PITCH, ripe, sides, SQUARES, tileOf, value } from './lattice';
+import {
+  at,
+  beside,
+  closes,
+  EDGES,
+  edgeAt,
+  FIELDS,
+  fieldAt,
+  halves,
+  PITCH,
+  ripe,
+  SQUARES,
+  sides,
+  tileOf,
+  value,
+} from './lattice';
 
-const BOARD = ['66544003', '11033641', '52022655', '52311033', '46364014', '40562514', '20532562', '21134460'].map((row) => [...row].map(Number));
+const BOARD = ['66544003', '11033641', '52022655', '52311033', '46364014', '40562514', '20532562', '21134460'].map(
+  (row) => [...row].map(Number),
+);
 
 test('the board has 64 squares, 112 edges and 49 fields, each named once', () => {
   expect([SQUARES, EDGES, FIELDS].map((names) => new Set(names).size)).toEqual([64, 112, 49]);

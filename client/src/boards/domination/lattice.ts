@@ -61,7 +61,9 @@ export const EDGES = SQUARES.flatMap((square) => [upwards(square), toRight(squar
 /** The four edges around a field. */
 export function sides(field: string): string[] {
   const [x, y] = [file(field), rank(field)];
-  return [toRight(field), upwards(field), toRight(named(x, y + 1)), upwards(named(x + 1, y))].filter((edge) => edge !== null);
+  return [toRight(field), upwards(field), toRight(named(x, y + 1)), upwards(named(x + 1, y))].filter(
+    (edge) => edge !== null,
+  );
 }
 
 /** The fields that an edge is a side of: one at the rim, two inside. */
@@ -84,7 +86,8 @@ export function halves(board: number[][], edge: string): [number, number] {
 export const tileOf = (board: number[][], edge: string): string => halves(board, edge).sort().reverse().join('');
 
 /** Whether one domino would close this field. */
-export const ripe = (field: string, laid: Set<string>): boolean => sides(field).filter((side) => !laid.has(side)).length === 1;
+export const ripe = (field: string, laid: Set<string>): boolean =>
+  sides(field).filter((side) => !laid.has(side)).length === 1;
 
 /** The fields that a domino on this empty edge would close. */
 export const closes = (edge: string, laid: Set<string>): string[] => beside(edge).filter((field) => ripe(field, laid));

@@ -7,13 +7,47 @@ import type { Domino4View, LaidTile } from '../views';
 import domino4 from './board';
 import { forget } from './intent';
 
-const PLAYERS = [{ name: 'Ada', seat: 0, you: true }, { name: 'Bo', seat: 1, you: false }];
-const lies = (x: number, y: number, tile: string | null, turn: LaidTile['turn'], rest: Partial<LaidTile> = {}): LaidTile =>
-  ({ cell: [x, y], tile, turn, colour: null, down: false, by: 1, cornerstone: false, ...rest });
+const PLAYERS = [
+  { name: 'Ada', seat: 0, you: true },
+  { name: 'Bo', seat: 1, you: false },
+];
+const lies = (
+  x: number,
+  y: number,
+  tile: string | null,
+  turn: LaidTile['turn'],
+  rest: Partial<LaidTile> = {},
+): LaidTile => ({ cell: [x, y], tile, turn, colour: null, down: false, by: 1, cornerstone: false, ...rest });
 const VIEW: Domino4View = {
-  game: 'domino4', players: 2, options: { bluff: true, cornerstone: true }, seat: 0, turn: 0, actors: [0], hand: ['r43', 'J'], counts: [2, 5], stock: 9,
-  hands: null, table: [lies(0, 0, 'J', null, { by: null }), lies(1, 0, 'r30', 'sw')], ends: [0, 1], spots: [[[-1, 0]], [[2, 0], [1, 1]]],
-  wishes: ['any', 'white'], phase: 'turn', second: false, two_tiles: false, accuser: null, owes: null, skips: [], passes: 0, stale: 0, known: [[], ['g21']],
+  game: 'domino4',
+  players: 2,
+  options: { bluff: true, cornerstone: true },
+  seat: 0,
+  turn: 0,
+  actors: [0],
+  hand: ['r43', 'J'],
+  counts: [2, 5],
+  stock: 9,
+  hands: null,
+  table: [lies(0, 0, 'J', null, { by: null }), lies(1, 0, 'r30', 'sw')],
+  ends: [0, 1],
+  spots: [
+    [[-1, 0]],
+    [
+      [2, 0],
+      [1, 1],
+    ],
+  ],
+  wishes: ['any', 'white'],
+  phase: 'turn',
+  second: false,
+  two_tiles: false,
+  accuser: null,
+  owes: null,
+  skips: [],
+  passes: 0,
+  stale: 0,
+  known: [[], ['g21']],
 };
 const plain = ['r43@-1,0/ne', 'r43@-1,0/se', '?r43@2,0=b', '?r43@2,0=r', '?J@2,0=b'];
 const LEGAL = [...plain, ...plain.map((move) => `${move}!`), 'draw'];
@@ -22,15 +56,35 @@ let picker: Picker;
 let played: string[];
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 const moves = (): (string | null)[] => all('[data-move]').map((place) => place.getAttribute('data-move'));
-const click = (selector: string): Promise<void> => act(() => void document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
-const key = (selector: string, name: string): Promise<void> => act(() => void document.querySelector(selector)!.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
+const click = (selector: string): Promise<void> =>
+  act(
+    () => void document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })),
+  );
+const key = (selector: string, name: string): Promise<void> =>
+  act(
+    () =>
+      void document.querySelector(selector)!.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })),
+  );
 const button = (word: string): string => `[data-action="${word}"]`;
 
 async function draw(view: Domino4View = VIEW, legal = LEGAL): Promise<void> {
-  picker.offer({ hand: view.hand, legal, moves: (tile) => domino4.moves(view, legal, tile), play: (move) => played.push(move) });
+  picker.offer({
+    hand: view.hand,
+    legal,
+    moves: (tile) => domino4.moves(view, legal, tile),
+    play: (move) => played.push(move),
+  });
   const Extra = domino4.Extra!;
   const props = { view, players: PLAYERS, picker };
-  await act(() => render(<><domino4.Board {...props} /><Extra {...props} /></>, document.body));
+  await act(() =>
+    render(
+      <>
+        <domino4.Board {...props} />
+        <Extra {...props} />
+      </>,
+      document.body,
+    ),
+  );
 }
 
 beforeAll(() => speak('en'));
@@ -107,7 +161,9 @@ test('the button is the same whether or not something is to be said', async () =
   const before = document.querySelector('.d4-last')!.outerHTML;
   await click('.d4-last');
   expect(played).toEqual([]);
-  expect(document.querySelector('.d4-word')!.textContent).toBe('Say it when you play the tile that leaves you with one.');
+  expect(document.querySelector('.d4-word')!.textContent).toBe(
+    'Say it when you play the tile that leaves you with one.',
+  );
   await draw({ ...VIEW, hand: ['r43'], owes: 0, turn: 1, actors: [0, 1] }, ['last!']);
   expect(document.querySelector('.d4-last')!.outerHTML).toBe(before);
   await click('.d4-last');
@@ -150,7 +206,9 @@ test('moves are said in words', () => {
   expect(domino4.said!('r43@2,-1/nw!', VIEW)).toBe('red 4-3. “Last tile!”');
   expect(domino4.said!('J@1,0=b', VIEW)).toBe('joker, then blue');
   expect(domino4.said!('?@1,0=b', VIEW)).toBe('a tile face down: “Joker, then blue.”');
-  expect(domino4.said!('r30@1,0/sw', { ...VIEW, table: [lies(1, 0, 'r30', 'sw', { cornerstone: true })] })).toBe('red 3 and white as a cornerstone');
+  expect(domino4.said!('r30@1,0/sw', { ...VIEW, table: [lies(1, 0, 'r30', 'sw', { cornerstone: true })] })).toBe(
+    'red 3 and white as a cornerstone',
+  );
   expect(domino4.said!('give', VIEW)).toBe('gives a tile away');
   expect(domino4.said!('draw', VIEW)).toBeNull();
 });

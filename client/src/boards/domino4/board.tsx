@@ -29,7 +29,11 @@ function Board(props: Props) {
   useNewest(view.table, table);
   useLayoutEffect(() => (still ? undefined : forget()), [view.seat, view.turn, view.phase, view.table.length]);
   const laid = useMemo(() => <Laid table={view.table} />, [view.table]);
-  const cells = [...view.table.map(({ cell }) => cell), ...(held ? view.spots.flat() : []), ...(still ? places(picker.spots.value, []).map(({ x, y }) => [x, y]) : [])];
+  const cells = [
+    ...view.table.map(({ cell }) => cell),
+    ...(held ? view.spots.flat() : []),
+    ...(still ? places(picker.spots.value, []).map(({ x, y }) => [x, y]) : []),
+  ];
   return (
     <div class={`d4-board ${still ? 'still' : ''}`}>
       <Summary view={view} />
@@ -41,7 +45,9 @@ function Board(props: Props) {
         onTap={(event) => tap(props, event)}
         onWheel={(event) => overGhost(event) && turn(picker, Math.sign(event.deltaY))}
       >
-        <div class="d4-laid" ref={table} aria-hidden="true">{laid}</div>
+        <div class="d4-laid" ref={table} aria-hidden="true">
+          {laid}
+        </div>
         {held && <Places view={view} picker={picker} lens={still ? UNMOVED : lens} />}
       </Plane>
       {!still && (
@@ -103,9 +109,15 @@ function useNewest(table: LaidTile[], layer: { current: HTMLElement | null }): v
 function Summary({ view }: { view: Domino4View }) {
   return (
     <div class="unseen">
-      {endsInWords(view).map((text, chain) => <p key={chain}>{text}</p>)}
+      {endsInWords(view).map((text, chain) => (
+        <p key={chain}>{text}</p>
+      ))}
       <p>{t('d4-table', { count: view.table.length })}</p>
-      <ul>{view.table.map((laid) => <li key={laid.cell.join()}>{laidName(laid)}</li>)}</ul>
+      <ul>
+        {view.table.map((laid) => (
+          <li key={laid.cell.join()}>{laidName(laid)}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The line, laid with magnetic dominoes.
 import type { BoardProps, GameBoard } from '../board';
 import { Line, line } from '../shared/line/Line';
-import { enamel, EnamelDomino } from '../shared/magnetic/Enamel';
+import { EnamelDomino, enamel } from '../shared/magnetic/Enamel';
 import type { FlatView } from '../views';
 
 const body = (tile: string): string => `enamel-${enamel(tile)}`;

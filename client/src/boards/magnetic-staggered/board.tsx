@@ -1,10 +1,11 @@
 // A tower in which players lay upright and flat in turn: what is due is shown over the board and
 // beside the players' names.
+
+import { t } from '../../words';
 import type { BoardProps, GameBoard } from '../board';
 import { Glyph } from '../shared/tower/Stage';
 import { Tower, tower } from '../shared/tower/Tower';
 import type { StaggeredView } from '../views';
-import { t } from '../../words';
 
 const UP = 'M5 19 H19 M12 15 V4 M7 9 L12 4 L17 9';
 const FLAT = 'M5 19 H19 M4 12 H20 M15 7 L20 12 L15 17';

@@ -48,7 +48,13 @@ export function Line({ view, picker, still, body = ivory }: LineProps) {
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const origin = useOrigin(view.line);
-  const { snake, scale } = fit(view.line, origin, size.value.width, size.value.height, still ? 30 : Math.min(LARGEST, size.value.height / 6));
+  const { snake, scale } = fit(
+    view.line,
+    origin,
+    size.value.width,
+    size.value.height,
+    still ? 30 : Math.min(LARGEST, size.value.height / 6),
+  );
   const middle = { x: (snake.box.left + snake.box.right) / 2, y: (snake.box.top + snake.box.bottom) / 2 };
   const place = ({ x, y, turn }: Placed, lower = 0): string => {
     const [left, top] = [size.value.width / 2 + (x - middle.x) * scale, size.value.height / 2 + (y - middle.y) * scale];
@@ -60,12 +66,28 @@ export function Line({ view, picker, still, body = ivory }: LineProps) {
     <div class={`line-room ${still ? 'still' : ''}`} ref={room}>
       <svg class="line-board" role="img" aria-label={inWords(view)}>
         {view.line.map((tile, i) => (
-          <rect key={`under ${key(tile)}`} class="line-shadow line-tile" style={{ transform: place(snake.tiles[i]!, scale / 14) }} x={-WIDE / 2} y={-LONG / 2} width={WIDE} height={LONG} rx="6" />
+          <rect
+            key={`under ${key(tile)}`}
+            class="line-shadow line-tile"
+            style={{ transform: place(snake.tiles[i]!, scale / 14) }}
+            x={-WIDE / 2}
+            y={-LONG / 2}
+            width={WIDE}
+            height={LONG}
+            rx="6"
+          />
         ))}
         {view.line.map((tile, i) => (
-          <g key={key(tile)} class={`line-tile ${lastLaid(view, tile) ? 'last' : ''}`} style={{ transform: place(snake.tiles[i]!) }} data-laid={key(tile)}>
+          <g
+            key={key(tile)}
+            class={`line-tile ${lastLaid(view, tile) ? 'last' : ''}`}
+            style={{ transform: place(snake.tiles[i]!) }}
+            data-laid={key(tile)}
+          >
             <g class={`arriving ${body(higherFirst(tile))}`}>
-              <g transform={`translate(${-WIDE / 2} ${-LONG / 2})`}><DominoShape upper={tile[0]!} lower={tile[1]!} /></g>
+              <g transform={`translate(${-WIDE / 2} ${-LONG / 2})`}>
+                <DominoShape upper={tile[0]!} lower={tile[1]!} />
+              </g>
             </g>
           </g>
         ))}
@@ -75,10 +97,19 @@ export function Line({ view, picker, still, body = ivory }: LineProps) {
           const side = Math.max(SIDES.indexOf(move.slice(-1) as 'L' | 'R'), 0);
           const spot = snake.ends[side]!;
           return (
-            <g key={move} class={`spot ${picker.pending.value === move ? 'pending' : ''}`} style={{ transform: place(spot) }} {...picker.spot(move, label(move, view))}>
+            <g
+              key={move}
+              class={`spot ${picker.pending.value === move ? 'pending' : ''}`}
+              style={{ transform: place(spot) }}
+              {...picker.spot(move, label(move, view))}
+            >
               <rect x={-WIDE / 2} y={-LONG / 2} width={WIDE} height={LONG} rx="7" />
               <rect class="reach" x={-WIDE / 2 - 14} y={-LONG / 2 - 8} width={WIDE + 28} height={LONG + 16} rx="9" />
-              {picker.pending.value === move && <g class={body(move.slice(0, 2))} transform={ghost(move, view, side)}><DominoShape upper={Number(move[0])} lower={Number(move[1])} /></g>}
+              {picker.pending.value === move && (
+                <g class={body(move.slice(0, 2))} transform={ghost(move, view, side)}>
+                  <DominoShape upper={Number(move[0])} lower={Number(move[1])} />
+                </g>
+              )}
             </g>
           );
         })}
@@ -99,14 +130,18 @@ function ghost(move: string, view: LineView, side: number): string {
   return `rotate(${view.line.length ? turn : 0}) translate(${-WIDE / 2} ${-LONG / 2})`;
 }
 
-const lastLaid = (view: LineView, tile: number[]): boolean => view.last !== null && key(tile) === [...view.last.slice(0, 2)].sort().join('');
+const lastLaid = (view: LineView, tile: number[]): boolean =>
+  view.last !== null && key(tile) === [...view.last.slice(0, 2)].sort().join('');
 
 /** The domino that is new since the last view comes from the hand that laid it. */
 function useNewest(view: LineView, room: { current: HTMLElement | null }): void {
   const before = useRef<Set<string> | null>(null);
   useLayoutEffect(() => {
     const now = view.line.map(key);
-    const fresh = before.current && now.length === before.current.size + 1 ? now.find((tile) => !before.current!.has(tile)) : undefined;
+    const fresh =
+      before.current && now.length === before.current.size + 1
+        ? now.find((tile) => !before.current!.has(tile))
+        : undefined;
     before.current = new Set(now);
     if (!fresh) return;
     const by = view.laid_by[now.indexOf(fresh)];

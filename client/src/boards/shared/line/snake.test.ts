@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fit, snake, type Placed } from './snake';
+import { fit, type Placed, snake } from './snake';
 
 function chain(length: number, doubles: number[] = []): number[][] {
   let end = 0;
@@ -12,7 +12,12 @@ function chain(length: number, doubles: number[] = []): number[][] {
 
 const area = ({ x, y, turn }: Placed) => {
   const flat = turn % 180 !== 0;
-  return { left: x - (flat ? 1 : 0.5), right: x + (flat ? 1 : 0.5), top: y - (flat ? 0.5 : 1), bottom: y + (flat ? 0.5 : 1) };
+  return {
+    left: x - (flat ? 1 : 0.5),
+    right: x + (flat ? 1 : 0.5),
+    top: y - (flat ? 0.5 : 1),
+    bottom: y + (flat ? 0.5 : 1),
+  };
 };
 
 function overlap(a: Placed, b: Placed): boolean {
@@ -29,7 +34,8 @@ describe('a line that winds', () => {
             const { tiles, ends } = snake(chain(length, doubles), origin, limit);
             const all = [...tiles, ...ends];
             for (let i = 0; i < all.length; i += 1)
-              for (let j = i + 1; j < all.length; j += 1) expect(overlap(all[i]!, all[j]!), `${i} and ${j}`).toBe(false);
+              for (let j = i + 1; j < all.length; j += 1)
+                expect(overlap(all[i]!, all[j]!), `${i} and ${j}`).toBe(false);
           });
 
   test('neighbours touch', () => {

@@ -70,7 +70,10 @@ export function snake(line: number[][], origin: number, limit: number): Snake {
   }
   const ends: [Placed, Placed] = line.length
     ? [flip(left.next(false).value), right.next(false).value]
-    : [{ x: 0, y: 0, turn: 0 }, { x: 0, y: 0, turn: 0 }];
+    : [
+        { x: 0, y: 0, turn: 0 },
+        { x: 0, y: 0, turn: 0 },
+      ];
   return { tiles, ends, box: around([...tiles, ...ends]) };
 }
 
@@ -90,7 +93,13 @@ function around(tiles: Placed[]): Snake['box'] {
 }
 
 /** The row length that lets the dominoes be largest in a room of this size; `scale` is pixels a unit. */
-export function fit(line: number[][], origin: number, width: number, height: number, largest: number): { snake: Snake; scale: number } {
+export function fit(
+  line: number[][],
+  origin: number,
+  width: number,
+  height: number,
+  largest: number,
+): { snake: Snake; scale: number } {
   let best: { snake: Snake; scale: number } | null = null;
   for (let limit = 16; limit >= 3; limit -= 0.5) {
     const laid = snake(line, origin, limit);

@@ -10,5 +10,9 @@ export function enamel(tile: string): number {
 
 /** A whole domino, upright, as it lies in a hand. */
 export function EnamelDomino({ tile }: { tile: string | null }) {
-  return <div class={tile === null ? 'enamelled' : `enamelled enamel-${enamel(tile)}`}><Domino tile={tile} /></div>;
+  return (
+    <div class={tile === null ? 'enamelled' : `enamelled enamel-${enamel(tile)}`}>
+      <Domino tile={tile} />
+    </div>
+  );
 }

@@ -37,13 +37,16 @@ export function IsoDomino({ tile, x, south, z, along, flipped, colour }: Stacked
   const [wide, long] = along ? [LONG - GAP, WIDE - GAP] : [WIDE - GAP, LONG - GAP];
   const corner = (u: number, v: number): [number, number] => [left + (u - v) * ACROSS, top + (u + v) * DOWN];
   const [west, tip, east] = [corner(GAP, long), corner(wide, long), corner(wide, GAP)];
-  const face = (one: number[], other: number[]): string => `M${one} L${other} v${THICK} L${one[0]},${one[1]! + THICK} z`;
+  const face = (one: number[], other: number[]): string =>
+    `M${one} L${other} v${THICK} L${one[0]},${one[1]! + THICK} z`;
   const halves = flipped ? [tile[1], tile[0]] : [tile[0], tile[1]];
   return (
     <g class={`iso enamel-${colour}`}>
       <path class="iso-left" d={face(west!, tip!)} />
       <path class="iso-right" d={face(tip!, east!)} />
-      <g transform={`matrix(${ACROSS} ${DOWN} ${-ACROSS} ${DOWN} ${left} ${top})${along ? ' matrix(0 1 1 0 0 0)' : ''}`}>
+      <g
+        transform={`matrix(${ACROSS} ${DOWN} ${-ACROSS} ${DOWN} ${left} ${top})${along ? ' matrix(0 1 1 0 0 0)' : ''}`}
+      >
         <DominoShape upper={Number(halves[0])} lower={Number(halves[1])} />
       </g>
     </g>

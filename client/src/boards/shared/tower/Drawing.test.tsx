@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { farFirst } from '../magnetic/Isometric';
 import type { Place } from '../../views';
+import { farFirst } from '../magnetic/Isometric';
 import { stacked } from './Drawing';
 import { spotOf } from './places';
 

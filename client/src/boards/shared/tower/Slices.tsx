@@ -2,12 +2,12 @@
 // nothing can be drawn in space. North is up.
 import type { JSX } from 'preact';
 import { DominoShape, LONG, WIDE } from '../../../parts/Domino';
-import { enamel } from '../magnetic/Enamel';
 import type { Picker } from '../../../picker';
 import type { Place } from '../../views';
+import { enamel } from '../magnetic/Enamel';
 import type { Aim } from './aim';
-import { bounds, cells, centre, levels, nearest, real, type Bounds, type Level, type Lying, type Spot } from './places';
 import { levelName, spotLabel } from './phrases';
+import { type Bounds, bounds, cells, centre, type Level, type Lying, levels, nearest, real, type Spot } from './places';
 
 const CELL = WIDE;
 const EDGE = 0.35; // cells around the plan
@@ -26,10 +26,16 @@ export function Slices({ tower, last, spots, picker, aim }: Props) {
   return (
     <div class="tower-slices" onKeyDown={(event) => aim.key(event, spots) && event.preventDefault()}>
       {shown.map((level) => (
-        <section key={level.z} class={level.spots.length ? 'tower-slice offers' : 'tower-slice'} aria-label={levelName(level.z)}>
+        <section
+          key={level.z}
+          class={level.spots.length ? 'tower-slice offers' : 'tower-slice'}
+          aria-label={levelName(level.z)}
+        >
           <h2 class="tower-slice-name">{levelName(level.z)}</h2>
           <ul class="unseen">
-            {level.dominoes.map((place) => <li key={place.tile}>{spotLabel(place, tower)}</li>)}
+            {level.dominoes.map((place) => (
+              <li key={place.tile}>{spotLabel(place, tower)}</li>
+            ))}
           </ul>
           <Plan level={level} room={room} tower={tower} last={last} picker={picker} aim={aim} />
         </section>
@@ -38,7 +44,14 @@ export function Slices({ tower, last, spots, picker, aim }: Props) {
   );
 }
 
-function Plan({ level, room, tower, last, picker, aim }: { level: Level; room: Bounds } & Pick<Props, 'tower' | 'last' | 'picker' | 'aim'>) {
+function Plan({
+  level,
+  room,
+  tower,
+  last,
+  picker,
+  aim,
+}: { level: Level; room: Bounds } & Pick<Props, 'tower' | 'last' | 'picker' | 'aim'>) {
   const own = bounds([...level.dominoes, ...level.spots]); // all levels are as wide, each as deep as it needs
   const [width, height] = [room.east - room.west + 2 * EDGE, own.north - own.south + 2 * EDGE];
   const [left, top] = [room.west - EDGE, own.north + EDGE];
@@ -67,13 +80,27 @@ function Plan({ level, room, tower, last, picker, aim }: { level: Level; room: B
         aim.tap(spot, level.spots);
       }}
     >
-      {below.map((place) => <g key={place.tile} class="tower-below"><Flat place={place} /></g>)}
-      {level.dominoes.map((place) => (
-        <g key={place.tile} class={place.tile === last ? 'tower-laid last' : 'tower-laid'}><Flat place={place} /></g>
+      {below.map((place) => (
+        <g key={place.tile} class="tower-below">
+          <Flat place={place} />
+        </g>
       ))}
-      {above.map((place) => <Outline key={place.tile} at={place} kind="tower-above" />)}
+      {level.dominoes.map((place) => (
+        <g key={place.tile} class={place.tile === last ? 'tower-laid last' : 'tower-laid'}>
+          <Flat place={place} />
+        </g>
+      ))}
+      {above.map((place) => (
+        <Outline key={place.tile} at={place} kind="tower-above" />
+      ))}
       {level.spots.map((spot) => (
-        <g key={spot.move} class={spot.move === chosen ? 'tower-spot chosen' : 'tower-spot'} {...picker.spot(spot.move, spotLabel(spot, tower))} onFocus={() => aim.point(spot)} onBlur={() => aim.point(null)}>
+        <g
+          key={spot.move}
+          class={spot.move === chosen ? 'tower-spot chosen' : 'tower-spot'}
+          {...picker.spot(spot.move, spotLabel(spot, tower))}
+          onFocus={() => aim.point(spot)}
+          onBlur={() => aim.point(null)}
+        >
           <Outline at={spot} kind="tower-spot-shape" />
           {spot.move === chosen && <Flat place={{ ...spot, shift: [0, 0, 0], by: 0 }} />}
         </g>
@@ -89,7 +116,10 @@ function Flat({ place }: { place: Place }): JSX.Element {
   const { x, y } = real(place);
   const slip = (place.shift[2] / 1024) * (180 / Math.PI);
   return (
-    <g class={`enamel-${enamel(place.tile)}`} transform={`translate(${x * CELL} ${-y * CELL}) rotate(${TURN[place.heading] - slip}) scale(.94) translate(${-WIDE / 2} ${-LONG / 2})`}>
+    <g
+      class={`enamel-${enamel(place.tile)}`}
+      transform={`translate(${x * CELL} ${-y * CELL}) rotate(${TURN[place.heading] - slip}) scale(.94) translate(${-WIDE / 2} ${-LONG / 2})`}
+    >
       <DominoShape upper={Number(place.tile[1])} lower={Number(place.tile[0])} />
     </g>
   );
@@ -97,5 +127,15 @@ function Flat({ place }: { place: Place }): JSX.Element {
 
 function Outline({ at, kind }: { at: Lying; kind: string }): JSX.Element {
   const [x, y] = centre(at);
-  return <rect class={kind} x={-WIDE / 2 + 2} y={-LONG / 2 + 2} width={WIDE - 4} height={LONG - 4} rx="6" transform={`translate(${x * CELL} ${-y * CELL}) rotate(${TURN[at.heading]})`} />;
+  return (
+    <rect
+      class={kind}
+      x={-WIDE / 2 + 2}
+      y={-LONG / 2 + 2}
+      width={WIDE - 4}
+      height={LONG - 4}
+      rx="6"
+      transform={`translate(${x * CELL} ${-y * CELL}) rotate(${TURN[at.heading]})`}
+    />
+  );
 }

@@ -10,9 +10,9 @@ import { info } from '../../../table';
 import { t } from '../../../words';
 import type { Ruin, StackView } from '../../views';
 import type { Aim } from './aim';
-import { told, type Falling } from './fall';
-import { ways, type Spot } from './places';
+import { type Falling, told } from './fall';
 import { spotLabel, summary } from './phrases';
+import { type Spot, ways } from './places';
 import type { TowerScene } from './scene';
 
 const TURN = 0.0085; // radians for each pixel of a drag
@@ -49,18 +49,67 @@ export function Stage({ view, spots, picker, aim, onLost }: Props) {
   const hands = useHands(scene, host, picker, aim, spots);
   const choices = shown ? ways(spots, spots.find((spot) => spot.move === shown) ?? spots[0]!) : [];
   return (
-    <div ref={host} class="tower-stage" tabIndex={0} role="group" aria-label={`${summary(view.tower)} ${t('tower-stage')}`} {...hands}>
+    <div
+      ref={host}
+      class="tower-stage"
+      tabIndex={0}
+      role="group"
+      aria-label={`${summary(view.tower)} ${t('tower-stage')}`}
+      {...hands}
+    >
       <canvas ref={canvas} class={scene ? 'tower-canvas ready' : 'tower-canvas'} aria-hidden="true" />
       {spots.map((spot) => (
-        <div key={spot.move} class="tower-anchor" {...picker.spot(spot.move, spotLabel(spot, view.tower))} onFocus={() => aim.point(spot)} onBlur={() => aim.point(null)} />
+        <div
+          key={spot.move}
+          class="tower-anchor"
+          {...picker.spot(spot.move, spotLabel(spot, view.tower))}
+          onFocus={() => aim.point(spot)}
+          onBlur={() => aim.point(null)}
+        />
       ))}
-      <div class="tower-controls" onPointerDown={(event) => event.stopPropagation()} onClick={(event) => event.stopPropagation()}>
-        <button type="button" class="tower-button" aria-label={t('tower-zoom-in')} title={t('tower-zoom-in')} onClick={() => scene?.zoom(1.2)}><Icon name="plus" /></button>
-        <button type="button" class="tower-button" aria-label={t('tower-zoom-out')} title={t('tower-zoom-out')} onClick={() => scene?.zoom(1 / 1.2)}><Icon name="minus" /></button>
-        <button type="button" class="tower-button tower-compass" aria-label={t('tower-home')} title={t('tower-home')} onClick={() => scene?.home()}><Needle /></button>
+      <div
+        class="tower-controls"
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={(event) => event.stopPropagation()}
+      >
+        <button
+          type="button"
+          class="tower-button"
+          aria-label={t('tower-zoom-in')}
+          title={t('tower-zoom-in')}
+          onClick={() => scene?.zoom(1.2)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          class="tower-button"
+          aria-label={t('tower-zoom-out')}
+          title={t('tower-zoom-out')}
+          onClick={() => scene?.zoom(1 / 1.2)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          class="tower-button tower-compass"
+          aria-label={t('tower-home')}
+          title={t('tower-home')}
+          onClick={() => scene?.home()}
+        >
+          <Needle />
+        </button>
       </div>
       {choices.length > 1 && (
-        <button type="button" class="tower-another" onPointerDown={(event) => event.stopPropagation()} onClick={(event) => { event.stopPropagation(); aim.turn(spots); }}>
+        <button
+          type="button"
+          class="tower-another"
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={(event) => {
+            event.stopPropagation();
+            aim.turn(spots);
+          }}
+        >
           <Icon name="again" />
           {t('tower-another', { number: choices.findIndex((spot) => spot.move === shown) + 1, count: choices.length })}
         </button>
@@ -71,7 +120,11 @@ export function Stage({ view, spots, picker, aim, onLost }: Props) {
 
 /** A sign in the stroke of all icons. */
 export function Glyph({ path }: { path: string }) {
-  return <svg class="icon-image" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>;
+  return (
+    <svg class="icon-image" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
 }
 
 function Needle() {
@@ -90,24 +143,36 @@ async function asTold(ruin: Ruin): Promise<Falling | null> {
   const table = info.peek()?.table;
   if (!table) return null;
   const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
-  return Promise.race([fallOf(table).then((answer) => (answer.number === ruin.number ? told(ruin, answer) : null)), late]).catch(() => null);
+  return Promise.race([
+    fallOf(table).then((answer) => (answer.number === ruin.number ? told(ruin, answer) : null)),
+    late,
+  ]).catch(() => null);
 }
 
 /** Load what draws in space, keep it as large as its box, and throw it away in the end. */
-function useScene(host: { current: HTMLDivElement | null }, canvas: { current: HTMLCanvasElement | null }, found: (scene: TowerScene) => void, onLost: () => void): void {
+function useScene(
+  host: { current: HTMLDivElement | null },
+  canvas: { current: HTMLCanvasElement | null },
+  found: (scene: TowerScene) => void,
+  onLost: () => void,
+): void {
   useEffect(() => {
     let scene: TowerScene | undefined;
     let over = false;
-    const lost = (): void => { if (!over) onLost(); };
+    const lost = (): void => {
+      if (!over) onLost();
+    };
     const box = host.current!;
     const size = new ResizeObserver(() => scene?.resize(box.clientWidth, box.clientHeight));
     canvas.current!.addEventListener('webglcontextlost', lost);
-    void import('./scene').then(({ TowerScene: Scene }) => {
-      if (over) return;
-      scene = new Scene(canvas.current!, calm(), { landed: clack, fell: crash, fall: asTold });
-      size.observe(box);
-      found(scene);
-    }).catch(lost);
+    void import('./scene')
+      .then(({ TowerScene: Scene }) => {
+        if (over) return;
+        scene = new Scene(canvas.current!, calm(), { landed: clack, fell: crash, fall: asTold });
+        size.observe(box);
+        found(scene);
+      })
+      .catch(lost);
     return () => {
       over = true;
       size.disconnect();
@@ -130,7 +195,13 @@ function follow(scene: TowerScene, host: HTMLElement | null, spots: Spot[]): voi
 }
 
 /** Drag turns, two fingers and the wheel zoom, keys do both; a click without a drag lays. */
-function useHands(scene: TowerScene | null, host: { current: HTMLDivElement | null }, picker: Picker, aim: Aim, spots: Spot[]) {
+function useHands(
+  scene: TowerScene | null,
+  host: { current: HTMLDivElement | null },
+  picker: Picker,
+  aim: Aim,
+  spots: Spot[],
+) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const far = useRef(0); // how far the pointer has gone since it went down
   const spread = (): number => {
@@ -142,10 +213,12 @@ function useHands(scene: TowerScene | null, host: { current: HTMLDivElement | nu
     const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
     const hit = scene?.pick(x * 2 - 1, 1 - y * 2) ?? null;
     if (hit || !scene) return hit;
-    return spots.find((spot) => {
-      const [u, v] = scene.project(spot);
-      return Math.hypot((u - x) * box.width, (v - y) * box.height) < NEAR;
-    }) ?? null;
+    return (
+      spots.find((spot) => {
+        const [u, v] = scene.project(spot);
+        return Math.hypot((u - x) * box.width, (v - y) * box.height) < NEAR;
+      }) ?? null
+    );
   };
   const lift = (event: PointerEvent): void => void fingers.current.delete(event.pointerId);
   return {

@@ -3,15 +3,15 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import './tower.css';
-import { EnamelDomino } from '../magnetic/Enamel';
 import { kept } from '../../../prefs';
 import { t } from '../../../words';
 import type { BoardProps, GameBoard } from '../../board';
 import type { StackView } from '../../views';
+import { EnamelDomino } from '../magnetic/Enamel';
 import { Aim } from './aim';
 import { Drawing } from './Drawing';
-import { spotOf, spotsOf } from './places';
 import { fallen, moveName, summary, tileName } from './phrases';
+import { spotOf, spotsOf } from './places';
 import { Slices } from './Slices';
 import { Glyph, Stage } from './Stage';
 
@@ -57,7 +57,11 @@ export function Tower({ view, players, picker, still = false, sign }: TowerProps
           {!blind.value && <Switch />}
         </header>
       )}
-      {!still && !view.tower.length && <p class="tower-note" role="status">{view.ruin ? fallen(view.ruin, players) : t('tower-empty')}</p>}
+      {!still && !view.tower.length && (
+        <p class="tower-note" role="status">
+          {view.ruin ? fallen(view.ruin, players) : t('tower-empty')}
+        </p>
+      )}
       <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
     </div>
   );
@@ -76,7 +80,9 @@ function Margin({ word, margin }: { word: string; margin: number }) {
   return (
     <div class={`tower-margin ${word}`} title={t(`tower-${word}`)}>
       <span class="tower-word">{t(`tower-word-${word}`)}</span>
-      <span class="tower-bar" aria-hidden="true"><span style={{ width: `${part * 100}%` }} /></span>
+      <span class="tower-bar" aria-hidden="true">
+        <span style={{ width: `${part * 100}%` }} />
+      </span>
     </div>
   );
 }
@@ -84,7 +90,13 @@ function Margin({ word, margin }: { word: string; margin: number }) {
 function Switch() {
   return (
     <button type="button" class="tower-switch" aria-pressed={flat.value} onClick={() => (flat.value = !flat.value)}>
-      <Glyph path={flat.value ? 'M12 3 L20 7.5 V16.5 L12 21 L4 16.5 V7.5 Z M4 7.5 L12 12 L20 7.5 M12 12 V21' : 'M4 8 L12 4 L20 8 L12 12 Z M4 12 L12 16 L20 12 M4 16 L12 20 L20 16'} />
+      <Glyph
+        path={
+          flat.value
+            ? 'M12 3 L20 7.5 V16.5 L12 21 L4 16.5 V7.5 Z M4 7.5 L12 12 L20 7.5 M12 12 V21'
+            : 'M4 8 L12 4 L20 8 L12 12 Z M4 12 L12 16 L20 12 M4 16 L12 20 L20 16'
+        }
+      />
       {t(flat.value ? 'tower-show-space' : 'tower-show-levels')}
     </button>
   );

@@ -2,7 +2,7 @@
 // again, or press R. The same for the tower in space and for its levels.
 import { signal } from '@preact/signals';
 import type { Picker } from '../../../picker';
-import { nextWay, ways, type Spot } from './places';
+import { nextWay, type Spot, ways } from './places';
 
 export class Aim {
   /** The move pointed at. */
@@ -45,7 +45,8 @@ export class Aim {
   key(event: KeyboardEvent, spots: Spot[]): boolean {
     if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey) return false;
     this.turn(spots);
-    if (document.activeElement?.hasAttribute('data-move')) document.querySelector<HTMLElement>(`[data-move="${this.shown()}"]`)?.focus();
+    if (document.activeElement?.hasAttribute('data-move'))
+      document.querySelector<HTMLElement>(`[data-move="${this.shown()}"]`)?.focus();
     return true;
   }
 

@@ -1,8 +1,21 @@
 // Magnetic dominoes as things: enamel bodies with white pips, and the light that marks a place.
 // A domino is one shape of one material, so that a phone draws a whole tower with ease.
 import {
-  BackSide, BoxGeometry, BufferGeometry, Color, Float32BufferAttribute, Group, LineBasicMaterial, LineLoop, Mesh,
-  MeshBasicMaterial, MeshPhongMaterial, PlaneGeometry, SphereGeometry, Vector3, type CanvasTexture,
+  BackSide,
+  BoxGeometry,
+  BufferGeometry,
+  type CanvasTexture,
+  Color,
+  Float32BufferAttribute,
+  Group,
+  LineBasicMaterial,
+  LineLoop,
+  Mesh,
+  MeshBasicMaterial,
+  MeshPhongMaterial,
+  PlaneGeometry,
+  SphereGeometry,
+  Vector3,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
@@ -39,16 +52,22 @@ export class Workshop {
   private readonly spot: CanvasTexture = this.keep(softSpot());
   readonly worry = this.keep(new MeshBasicMaterial({ side: BackSide })); // the rim of what would part first
   readonly brass = this.keep(new MeshBasicMaterial({ color: GLOW, side: BackSide }));
-  private readonly ghostFill = this.keep(new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.18, depthWrite: false }));
+  private readonly ghostFill = this.keep(
+    new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.18, depthWrite: false }),
+  );
   private readonly ghostLine = this.keep(new LineBasicMaterial({ color: GLOW }));
-  private readonly ghostHint = this.keep(new LineBasicMaterial({ color: GLOW, transparent: true, opacity: 0.3, depthTest: false }));
+  private readonly ghostHint = this.keep(
+    new LineBasicMaterial({ color: GLOW, transparent: true, opacity: 0.3, depthTest: false }),
+  );
   private readonly shapes = new Map<string, BufferGeometry>();
   private readonly bodies = new Map<string, Body>();
   private readonly previews = new Map<string, Group>();
 
   /** A soft spot of light or shade that lies flat on the table. */
   flat(color: number, opacity: number): Body['shade'] {
-    const look = this.keep(new MeshBasicMaterial({ color, map: this.spot, transparent: true, opacity, depthWrite: false }));
+    const look = this.keep(
+      new MeshBasicMaterial({ color, map: this.spot, transparent: true, opacity, depthWrite: false }),
+    );
     const mesh = new Mesh(this.plane, look);
     mesh.rotation.x = -Math.PI / 2;
     return mesh;
@@ -69,7 +88,14 @@ export class Workshop {
   /** A place: the outline of a domino made of light, faintly seen through what hides it. */
   ghost(): { group: Group; fill: Mesh } {
     const fill = new Mesh(this.hull, this.ghostFill);
-    return { group: new Group().add(fill, new LineLoop(this.outline, this.ghostLine), new LineLoop(this.outline, this.ghostHint)), fill };
+    return {
+      group: new Group().add(
+        fill,
+        new LineLoop(this.outline, this.ghostLine),
+        new LineLoop(this.outline, this.ghostHint),
+      ),
+      fill,
+    };
   }
 
   /** The picked domino as if it lay there already. */
@@ -97,9 +123,14 @@ export class Workshop {
     const known = this.shapes.get(tile);
     if (known) return known;
     const dots = [...tile].flatMap((number, half) =>
-      pips(Number(number)).map(([u, v]) => this.pip.clone().translate(half - 0.5 + (v - 0.5) * 0.86, THICK / 2, (u - 0.5) * 0.86)),
+      pips(Number(number)).map(([u, v]) =>
+        this.pip.clone().translate(half - 0.5 + (v - 0.5) * 0.86, THICK / 2, (u - 0.5) * 0.86),
+      ),
     );
-    const parts = [painted(this.box.clone(), ENAMEL[enamel(tile)]!), ...[this.line.clone().translate(0, THICK / 2, 0), ...dots].map((part) => painted(part, WHITE))];
+    const parts = [
+      painted(this.box.clone(), ENAMEL[enamel(tile)]!),
+      ...[this.line.clone().translate(0, THICK / 2, 0), ...dots].map((part) => painted(part, WHITE)),
+    ];
     const shape = this.keep(mergeGeometries(parts));
     this.shapes.set(tile, shape);
     return shape;
@@ -126,11 +157,19 @@ const SHINE = `
 
 /** The upper edge of a domino, with rounded corners. */
 function around(long: number, wide: number, radius: number): Vector3[] {
-  const corners: [number, number][] = [[1, 1], [-1, 1], [-1, -1], [1, -1]];
+  const corners: [number, number][] = [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ];
   return corners.flatMap(([east, south], quarter) =>
     [0, 1, 2, 3, 4].map((i) => {
       const angle = ((quarter + i / 4) * Math.PI) / 2;
-      const [x, z] = [east * (long / 2 - radius) + radius * Math.cos(angle), south * (wide / 2 - radius) + radius * Math.sin(angle)];
+      const [x, z] = [
+        east * (long / 2 - radius) + radius * Math.cos(angle),
+        south * (wide / 2 - radius) + radius * Math.sin(angle),
+      ];
       return new Vector3(x, THICK / 2, z);
     }),
   );

@@ -29,7 +29,8 @@ describe('a fall', () => {
   });
 
   it('is slow for the first 200 ms', () => {
-    for (const flight of flights(ruin).values()) expect(Math.abs(flight(0.2).at[1] - flight(0).at[1])).toBeLessThan(0.3);
+    for (const flight of flights(ruin).values())
+      expect(Math.abs(flight(0.2).at[1] - flight(0).at[1])).toBeLessThan(0.3);
   });
 
   it('ends flat on the table, no two in one place', () => {
@@ -39,8 +40,9 @@ describe('a fall', () => {
       const [x, , z] = turn;
       expect(Math.min(x * x + z * z, 1 - x * x - z * z)).toBeCloseTo(0); // face up or face down
     }
-    for (const one of ends) for (const other of ends)
-      if (one !== other) expect(Math.hypot(one.at[0] - other.at[0], one.at[2] - other.at[2])).toBeGreaterThan(0.8);
+    for (const one of ends)
+      for (const other of ends)
+        if (one !== other) expect(Math.hypot(one.at[0] - other.at[0], one.at[2] - other.at[2])).toBeGreaterThan(0.8);
   });
 
   it('is the same for everybody', () => {

@@ -1,8 +1,9 @@
 // The fall of a tower: slow for a moment, then fast. What the judge says fell comes to lie on the
 // table, the rest stays; the same for everybody who looks, because nothing here is left to chance.
-import { enamel } from '../magnetic/Enamel';
+
 import type { FallAnswer } from '../../../protocol';
 import type { Place, Ruin } from '../../views';
+import { enamel } from '../magnetic/Enamel';
 import { PITCH, THICK } from './orbit';
 import { cells, real } from './places';
 
@@ -52,21 +53,29 @@ export function flights(ruin: Ruin): Map<string, Flight> {
   const fell = new Set(ruin.fell);
   const standing = ruin.tower.filter((place) => !fell.has(place.tile));
   const falling = ruin.tower.filter((place) => fell.has(place.tile)).sort((a, b) => a.z - b.z);
-  const taken = standing.filter((place) => place.z === 0).flatMap((place) => cells(place).map(([x, y]): [number, number] => [x + 0.5, y + 0.5]));
+  const taken = standing
+    .filter((place) => place.z === 0)
+    .flatMap((place) => cells(place).map(([x, y]): [number, number] => [x + 0.5, y + 0.5]));
   const pivot = middle(standing.length ? standing : ruin.tower);
-  return new Map(falling.map((place) => [place.tile, flight(place, landing(place, pivot, taken), chances(place.tile))]));
+  return new Map(
+    falling.map((place) => [place.tile, flight(place, landing(place, pivot, taken), chances(place.tile))]),
+  );
 }
 
 function middle(places: Place[]): [number, number] {
   const spots = places.map(real);
-  const mean = (pick: (spot: Rest) => number): number => spots.reduce((sum, spot) => sum + pick(spot), 0) / spots.length;
+  const mean = (pick: (spot: Rest) => number): number =>
+    spots.reduce((sum, spot) => sum + pick(spot), 0) / spots.length;
   return [mean((spot) => spot.x), mean((spot) => spot.y)];
 }
 
 /** The centres of the two halves of a domino that lies there. */
 function halves({ x, y, turn }: Rest): [number, number][] {
   const [dx, dy] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
-  return [[x - dx, y - dy], [x + dx, y + dy]];
+  return [
+    [x - dx, y - dy],
+    [x + dx, y + dy],
+  ];
 }
 
 /** Outward from the middle to the first free spot of the table; takes it. */
@@ -77,7 +86,11 @@ function landing(place: Place, pivot: [number, number], taken: [number, number][
   for (let attempt = 0; ; attempt += 1) {
     const far = 0.25 + place.z * 0.34 + attempt * 0.16;
     const aim = way + Math.sin(attempt * 2.4) * Math.min(1.2, attempt * 0.08);
-    const rest = { x: from.x + far * Math.cos(aim), y: from.y + far * Math.sin(aim), turn: from.turn + (chance() - 0.5) * 2.2 };
+    const rest = {
+      x: from.x + far * Math.cos(aim),
+      y: from.y + far * Math.sin(aim),
+      turn: from.turn + (chance() - 0.5) * 2.2,
+    };
     const free = halves(rest).every(([x, y]) => taken.every(([u, v]) => Math.hypot(x - u, y - v) > 1.02));
     if (!free && attempt < 200) continue;
     taken.push(...halves(rest));
@@ -93,12 +106,17 @@ function flight(place: Place, rest: Rest, chance: () => number): Flight {
   return (seconds) => {
     const part = progress(seconds, down);
     const bounce = Math.min(1, Math.max(0, (seconds - down) / BOUNCE));
-    const tumble = turns * Math.PI * part + (bounce < 1 && turns ? 0.1 * Math.sin(bounce * 2 * Math.PI) * (1 - bounce) : 0);
+    const tumble =
+      turns * Math.PI * part + (bounce < 1 && turns ? 0.1 * Math.sin(bounce * 2 * Math.PI) * (1 - bounce) : 0);
     const hop = (turns ? 0.16 : 0) * Math.sin(bounce * Math.PI) * (1 - bounce);
     const level = height(place.z) + (REST - height(place.z)) * part ** 1.4;
     const clear = REST + Math.abs(Math.sin(tumble)) * 0.8; // a corner never goes through the table
     return {
-      at: [from.x + (rest.x - from.x) * part, Math.max(level, Math.min(clear, height(place.z))) + hop, -(from.y + (rest.y - from.y) * part)],
+      at: [
+        from.x + (rest.x - from.x) * part,
+        Math.max(level, Math.min(clear, height(place.z))) + hop,
+        -(from.y + (rest.y - from.y) * part),
+      ],
       turn: product(about(way + Math.PI / 2, tumble), upright(from.turn + (rest.turn - from.turn) * part)),
     };
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bounds, spotOf } from './places';
 import { direction, distance, frameOf, home, turned, zoomed } from './orbit';
+import { bounds, spotOf } from './places';
 
 it('the eye never goes below the table nor over the top', () => {
   expect(turned(home(), 0, -9).height).toBeGreaterThan(0);

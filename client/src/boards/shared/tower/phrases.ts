@@ -3,7 +3,7 @@ import { about } from '../../../people';
 import { listed, t, told } from '../../../words';
 import type { Player } from '../../board';
 import type { Place, Ruin } from '../../views';
-import { neighbours, type Lying, type Spot } from './places';
+import { type Lying, neighbours, type Spot } from './places';
 
 export const tileName = (tile: string): string => t('domino-name', { one: tile[0] ?? '', two: tile[1] ?? '' });
 

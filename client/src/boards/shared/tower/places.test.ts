@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enamel } from '../magnetic/Enamel';
 import type { Place } from '../../views';
+import { enamel } from '../magnetic/Enamel';
 import { bounds, cells, centre, levels, nearest, neighbours, nextWay, real, spotOf, spotsOf, ways } from './places';
 
 const laid = (text: string, shift: Place['shift'] = [0, 0, 0]): Place => {
@@ -16,7 +16,10 @@ describe('a move', () => {
     expect(spotsOf(['draw', 'pass'])).toEqual([]);
   });
   it('covers the cell and its neighbour in the direction of the heading', () => {
-    expect(cells(spotOf('64@0,0,1/w')!)).toEqual([[0, 0], [-1, 0]]);
+    expect(cells(spotOf('64@0,0,1/w')!)).toEqual([
+      [0, 0],
+      [-1, 0],
+    ]);
     expect(centre(spotOf('64@0,0,1/n')!)).toEqual([0.5, 1]);
   });
 });
@@ -28,7 +31,9 @@ it('the hand moves and turns a domino by 1/1024', () => {
 });
 
 it('colours go round in the order 00, 01, …, 06, 11, …, 66', () => {
-  const order = [0, 1, 2, 3, 4, 5, 6].flatMap((low) => [0, 1, 2, 3, 4, 5, 6].filter((high) => high >= low).map((high) => `${high}${low}`));
+  const order = [0, 1, 2, 3, 4, 5, 6].flatMap((low) =>
+    [0, 1, 2, 3, 4, 5, 6].filter((high) => high >= low).map((high) => `${high}${low}`),
+  );
   expect(order).toHaveLength(28);
   expect(order.map(enamel)).toEqual(order.map((_, kind) => kind % 4));
 });
@@ -60,7 +65,10 @@ it('neighbours are below, above and beside', () => {
 
 it('levels are shown from the top, also those that hold only a place', () => {
   const shown = levels([laid('66@0,0,0/e')], spotsOf(['64@0,0,1/e']));
-  expect(shown.map((level) => [level.z, level.dominoes.length, level.spots.length])).toEqual([[1, 0, 1], [0, 1, 0]]);
+  expect(shown.map((level) => [level.z, level.dominoes.length, level.spots.length])).toEqual([
+    [1, 0, 1],
+    [0, 1, 0],
+  ]);
 });
 
 it('bounds hold every cell, and a domino where there is none', () => {

@@ -45,7 +45,10 @@ export const angle = (heading: Heading): number => (QUARTERS.indexOf(heading) * 
 /** The two cells a domino covers, the first-named half first. */
 export function cells(at: Lying): [[number, number], [number, number]] {
   const [dx, dy] = step(at.heading);
-  return [[at.x, at.y], [at.x + dx, at.y + dy]];
+  return [
+    [at.x, at.y],
+    [at.x + dx, at.y + dy],
+  ];
 }
 
 /** The middle of a domino; a cell's own middle is half a cell from its corner. */
@@ -81,9 +84,12 @@ export function nearest<S extends Lying>(spots: S[], x: number, y: number): S | 
 
 /** What holds a domino: the ones it would lie on, hang from, or else touch on its level. */
 export function neighbours(tower: Place[], at: Lying): { below: Place[]; above: Place[]; beside: Place[] } {
-  const touching = (level: number): Place[] => tower.filter((other) => other.z === level && sharesCell({ ...other, z: at.z }, at));
+  const touching = (level: number): Place[] =>
+    tower.filter((other) => other.z === level && sharesCell({ ...other, z: at.z }, at));
   const beside = tower.filter(
-    (other) => other.z === at.z && cells(other).some(([x, y]) => cells(at).some(([u, v]) => Math.abs(x - u) + Math.abs(y - v) === 1)),
+    (other) =>
+      other.z === at.z &&
+      cells(other).some(([x, y]) => cells(at).some(([u, v]) => Math.abs(x - u) + Math.abs(y - v) === 1)),
   );
   return { below: touching(at.z - 1), above: touching(at.z + 1), beside };
 }
@@ -98,7 +104,12 @@ export function levels(tower: Place[], spots: Spot[]): Level[] {
 
 /** The cells that dominoes and places cover; one domino in the middle where there are none. */
 export function bounds(all: Lying[]): Bounds {
-  const covered = all.length ? all.flatMap(cells) : [[0, 0], [1, 0]];
+  const covered = all.length
+    ? all.flatMap(cells)
+    : [
+        [0, 0],
+        [1, 0],
+      ];
   const [xs, ys] = [covered.map((cell) => cell[0]!), covered.map((cell) => cell[1]!)];
   return {
     west: Math.min(...xs),

@@ -1,13 +1,28 @@
 // The tower in three dimensions. Draws only when something moves or changes: a picture that stands
 // still costs nothing.
 import {
-  ACESFilmicToneMapping, Color, DirectionalLight, Fog, HemisphereLight, Mesh, MeshLambertMaterial, PCFShadowMap,
-  PerspectiveCamera, PlaneGeometry, Raycaster, Scene, Vector2, Vector3, WebGLRenderer, type Group, type Texture,
+  ACESFilmicToneMapping,
+  Color,
+  DirectionalLight,
+  Fog,
+  type Group,
+  HemisphereLight,
+  Mesh,
+  MeshLambertMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Raycaster,
+  Scene,
+  type Texture,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
 } from 'three';
 import type { Place, Ruin, StackView } from '../../views';
-import { Workshop, type Body } from './dominoes';
-import { height, imagined, upright, type Falling } from './fall';
-import { direction, distance, FIELD, frameOf, home, turned, zoomed, type Eye, type Frame } from './orbit';
+import { type Body, Workshop } from './dominoes';
+import { type Falling, height, imagined, upright } from './fall';
+import { direction, distance, type Eye, FIELD, type Frame, frameOf, home, turned, zoomed } from './orbit';
 import { angle, bounds, centre, nearest, real, type Spot } from './places';
 import { wood } from './wood';
 
@@ -86,7 +101,11 @@ export class TowerScene {
   private pictures = 0;
   private sharpen = 0;
 
-  constructor(canvas: HTMLCanvasElement, private readonly calm: boolean, private readonly outside: Outside) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly calm: boolean,
+    private readonly outside: Outside,
+  ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: !drawnBySoftware(), powerPreference: 'low-power' });
     this.renderer.setPixelRatio(this.sharp);
     this.renderer.toneMapping = ACESFilmicToneMapping;
@@ -159,10 +178,22 @@ export class TowerScene {
     }
     void this.move(length, (part) => {
       const soft = easeOut(part);
-      if (turns) this.eye = { azimuth: mix(from.eye.azimuth, eye.azimuth, soft), height: mix(from.eye.height, eye.height, soft), zoom: mix(from.eye.zoom, eye.zoom, soft) };
+      if (turns)
+        this.eye = {
+          azimuth: mix(from.eye.azimuth, eye.azimuth, soft),
+          height: mix(from.eye.height, eye.height, soft),
+          zoom: mix(from.eye.zoom, eye.zoom, soft),
+        };
       if (this.frame !== frame) return;
       const target = frame.target.map((to, i) => mix(from.frame.target[i]!, to, soft)) as Frame['target'];
-      this.seen = { eye, frame: { target, radius: mix(from.frame.radius, frame.radius, soft), tall: mix(from.frame.tall, frame.tall, soft) } };
+      this.seen = {
+        eye,
+        frame: {
+          target,
+          radius: mix(from.frame.radius, frame.radius, soft),
+          tall: mix(from.frame.tall, frame.tall, soft),
+        },
+      };
     });
   }
 
@@ -178,7 +209,14 @@ export class TowerScene {
     const fog = this.scene.fog as Fog;
     [fog.near, fog.far] = [far + 2, far * 2.1 + 14];
     const reach = frame.radius + 2.5;
-    Object.assign(this.lamp.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 60 });
+    Object.assign(this.lamp.shadow.camera, {
+      left: -reach,
+      right: reach,
+      top: reach,
+      bottom: -reach,
+      near: 1,
+      far: 60,
+    });
     this.lamp.shadow.camera.updateProjectionMatrix();
     this.lamp.position.set(tx - 8, 15, tz + 4);
     this.lamp.target.position.set(tx, 0, tz);
@@ -291,7 +329,11 @@ export class TowerScene {
       for (const body of this.bodies.values()) {
         const high = body.group.position.y / 0.5;
         const own = body.group.position.x * 3 + body.group.position.z * 5;
-        body.inner.position.set(strength * high * Math.sin(time / 26), 0, strength * high * Math.cos(time / 34 + own * 0.1));
+        body.inner.position.set(
+          strength * high * Math.sin(time / 26),
+          0,
+          strength * high * Math.cos(time / 34 + own * 0.1),
+        );
         body.inner.rotation.set(0, strength * Math.sin(time / 21 + own), 0);
       }
     });
@@ -322,7 +364,14 @@ export class TowerScene {
   }
 
   private async tumble(ruin: Ruin, { seconds, flights }: Falling): Promise<void> {
-    this.glide(this.eye, around(frameOf(bounds(ruin.tower)), [...flights.values()].map((flight) => flight(seconds).at)), 700);
+    this.glide(
+      this.eye,
+      around(
+        frameOf(bounds(ruin.tower)),
+        [...flights.values()].map((flight) => flight(seconds).at),
+      ),
+      700,
+    );
     await this.move(seconds * 1000, (_part, time) => {
       for (const [tile, flight] of flights) {
         const body = this.bodies.get(tile)!;

@@ -38,7 +38,12 @@ export function wood(): CanvasTexture {
       const u = (x / SIDE + plank * 0.37) % 1;
       const v = y / SIDE;
       const rings = 0.5 + 0.5 * Math.sin((slow(u, v) * 2.2 + inPlank * 1.1) * 11 + plank * 2);
-      const tone = 0.82 + 0.1 * rings + 0.16 * (fine(u, v) - 0.5) - 0.2 * Math.max(0, pores(u, v) - 0.66) + [0, 0.05, -0.035, 0.025][plank]!;
+      const tone =
+        0.82 +
+        0.1 * rings +
+        0.16 * (fine(u, v) - 0.5) -
+        0.2 * Math.max(0, pores(u, v) - 0.66) +
+        [0, 0.05, -0.035, 0.025][plank]!;
       const light = tone * (0.55 + 0.45 * seam);
       image.data.set([132 * light, 86 * light, 54 * light, 255], (y * SIDE + x) * 4);
     }
