@@ -14,13 +14,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boneyard.content.examples import examples
+from boneyard.content.fluent import FALLBACK
 from boneyard.content.lessons import lesson
-from boneyard.content.words import LANGUAGES, rules_page
+from boneyard.content.words import rules_page
 from boneyard.engine.registry import folder_of, names
 from boneyard.errors import UnknownName
 from boneyard.server.wire.protocol import ErrorAnswer
 
-ENGLISH = "en"  # what is read where a game does not speak the reader's language
 JSON = "application/json"
 
 
@@ -41,12 +41,10 @@ def read_rules(language: str, game: str) -> bytes:
     >>> read_rules("en", "classic")[:39]
     b'{"language":"en","markdown":"# Dominoes'
     """
-    own = language not in LANGUAGES or part_of(game, "pages", f"{language}.md")
-    spoken = language if own else ENGLISH
-    page = rules_page(spoken, game)
-    shown = examples(game) if part_of(game, "examples.json") else b"{}"
-    told = {"language": spoken, "markdown": page, "examples": msgspec.Raw(shown)}
-    return msgspec.json.encode(told)
+    page = rules_page(language, game)
+    spoken = language if part_of(game, "pages", f"{language}.md") else FALLBACK
+    shown = msgspec.Raw(examples(game))
+    return msgspec.json.encode({"language": spoken, "markdown": page, "examples": shown})
 
 
 def part_of(game: str, *path: str) -> Traversable | None:
