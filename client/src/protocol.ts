@@ -1,4 +1,4 @@
-// Generated from boneyard/server/wire/protocol.py and the games' views; do not edit.
+// Generated from boneyard/server/wire and the games' views; do not edit.
 export type Emote = "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
 
 export type Phase = "between" | "over" | "playing" | "waiting";

@@ -15,7 +15,7 @@ from boneyard.content.examples import examples
 from boneyard.content.lessons import lesson
 from boneyard.content.words import rules_page
 from boneyard.errors import UnknownName
-from boneyard.server.wire.protocol import ErrorAnswer
+from boneyard.server.wire.answers import ErrorAnswer
 
 
 async def rules(request: Request) -> Response:

@@ -12,16 +12,10 @@ from typing import Any, get_type_hints
 from msgspec import inspect
 
 from boneyard.engine.registry import names, rules_of
-from boneyard.server.wire.protocol import (
-    PAGE_ANSWERS,
-    ClientMessage,
-    Emote,
-    Phase,
-    ServerMessage,
-    Value,
-)
+from boneyard.server.wire.answers import PAGE_ANSWERS
+from boneyard.server.wire.protocol import ClientMessage, Emote, Phase, ServerMessage, Value
 
-HEADER = "// Generated from boneyard/server/wire/protocol.py and the games' views; do not edit.\n"
+HEADER = "// Generated from boneyard/server/wire and the games' views; do not edit.\n"
 ALIASES: dict[str, Any] = {"Emote": Emote, "Phase": Phase, "Value": Value}
 
 
