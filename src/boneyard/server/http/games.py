@@ -19,7 +19,7 @@ from boneyard.engine.registry import names
 from boneyard.errors import UnknownName
 from boneyard.server.http.pages import answer, part_of
 from boneyard.server.ops.logs import fault
-from boneyard.server.wire.protocol import GameInfo, OptionInfo
+from boneyard.server.wire.answers import GameInfo, OptionInfo
 
 WORDS = "words"
 BOARD = "board.js"

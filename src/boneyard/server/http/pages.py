@@ -12,6 +12,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.staticfiles import NotModifiedResponse
 
 from boneyard.content.examples import examples
 from boneyard.content.fluent import FALLBACK
@@ -19,7 +20,7 @@ from boneyard.content.lessons import lesson
 from boneyard.content.words import rules_page
 from boneyard.engine.registry import folder_of, names
 from boneyard.errors import UnknownName
-from boneyard.server.wire.protocol import ErrorAnswer
+from boneyard.server.wire.answers import ErrorAnswer
 
 JSON = "application/json"
 
@@ -73,11 +74,10 @@ async def answer(
 def if_changed(request: Request, body: bytes, kind: str) -> Response:
     """The body, or only that it is still what the browser has."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    headers = {"cache-control": "no-cache", "etag": tag}
+    response = Response(body, 200, {"cache-control": "no-cache", "etag": tag}, kind)
     had = request.headers.get("if-none-match", "").split(",")
-    if tag in (one.strip().removeprefix("W/") for one in had):
-        return Response(status_code=304, headers=headers)
-    return Response(body, 200, headers, kind)
+    known = tag in (one.strip().removeprefix("W/") for one in had)
+    return NotModifiedResponse(response.headers) if known else response
 
 
 ROUTES = [Route("/api/rules/{language}/{game}", rules), Route("/api/lessons/{game}", first_game)]
