@@ -4,10 +4,22 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-const LOCALES = new URL('../src/boneyard/content/locales/', import.meta.url);
+const PACKAGE = new URL('../src/boneyard/', import.meta.url);
 const WORDS = 'virtual:words/';
 
-const TERMINAL_ONLY = ['commands.ftl'];
+const TERMINAL_ONLY = '/commands.ftl';
+
+/** The Fluent files of a language: those of no game, then those in the folders of our games. */
+function fluentFiles(language: string): URL[] {
+  const common = filesBelow(`content/locales/${language}/`);
+  return [...common, ...filesBelow('games/').filter((file) => file.pathname.endsWith(`/words/${language}.ftl`))];
+}
+
+function filesBelow(folder: string): URL[] {
+  const base = new URL(folder, PACKAGE);
+  const names = readdirSync(base, { recursive: true, encoding: 'utf8' }).sort();
+  return names.map((name) => new URL(name.replaceAll('\\', '/'), base));
+}
 
 /** `virtual:words/nl` is the text of all Fluent files of a language: one request, one source. */
 function words(): Plugin {
@@ -16,11 +28,8 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith(WORDS) ? '\0' + id : undefined),
     load(id) {
       if (!id.startsWith('\0' + WORDS)) return undefined;
-      const folder = new URL(id.slice(WORDS.length + 1) + '/', LOCALES);
-      const files = readdirSync(folder)
-        .filter((file) => !TERMINAL_ONLY.includes(file))
-        .sort();
-      const text = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+      const files = fluentFiles(id.slice(WORDS.length + 1)).filter((file) => !file.pathname.endsWith(TERMINAL_ONLY));
+      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`;
     },
   };

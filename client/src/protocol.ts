@@ -1,4 +1,4 @@
-// Generated from boneyard/server/wire/protocol.py; do not edit.
+// Generated from boneyard/server/wire; do not edit.
 export type Emote = "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
 
 export type Phase = "between" | "over" | "playing" | "waiting";
@@ -247,6 +247,10 @@ export interface GameInfo {
   players: number[];
   tally: "least" | "points" | "wins";
   options: OptionInfo[];
+  words: boolean;
+  page: boolean;
+  lesson: boolean;
+  board: boolean;
 }
 
 export interface OptionInfo {
@@ -296,6 +300,7 @@ export interface FallAnswer {
 }
 
 export interface RulesAnswer {
+  language: string;
   title: string;
   parts: string[];
   html: string;

@@ -3,10 +3,11 @@
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Failed, rulesOf } from '../api';
-import { boxes, FIRST, withBoard } from '../boards';
+import { Failed, has, learnGames, rulesOf } from '../api';
+import { boxes, FIRST, isOurs, withBoard } from '../boards';
 import type { GameBoard } from '../boards/board';
 import '../look/rules.css';
+import { boxTitle } from '../parts/Box';
 import { Example } from '../parts/Example';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
@@ -24,6 +25,7 @@ export default function Rules() {
   const [, asked = FIRST, clause] = route.value;
   const page = useSignal<Page | null>(null);
   const problem = useSignal<string | null>(null);
+  useEffect(() => void learnGames().catch(() => {}), []);
   useEffect(() => {
     problem.value = null;
     let wanted = true;
@@ -65,7 +67,8 @@ export default function Rules() {
 }
 
 function Games({ chosen }: { chosen: string }) {
-  const own = boxes().find(({ games }) => games.some(({ name }) => name === chosen));
+  const readable = boxes().filter(({ games }) => has(games[0]!.name, 'page'));
+  const own = readable.find(({ games }) => games.some(({ name }) => name === chosen));
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     // on a phone the row can be wider than the screen
@@ -75,10 +78,10 @@ function Games({ chosen }: { chosen: string }) {
   return (
     <nav class="rules-games" ref={bar} aria-label={t('rules-games')}>
       <ul>
-        {boxes().map((box) => (
+        {readable.map((box) => (
           <li key={box.name}>
             <a href={to('rules', box.games[0]!.name)} aria-current={box.name === own?.name ? 'page' : undefined}>
-              {t(`box-${box.name}`)}
+              {boxTitle(box.name)}
             </a>
           </li>
         ))}
@@ -100,6 +103,7 @@ function Games({ chosen }: { chosen: string }) {
 
 function Text({ page }: { page: Page }) {
   const { title, parts } = page.answer;
+  const foreign = page.answer.language !== language.value;
   return (
     <div class="rules-sheet">
       <nav class="rules-contents" aria-label={t('rules-contents')}>
@@ -118,14 +122,16 @@ function Text({ page }: { page: Page }) {
           ))}
         </ol>
       </nav>
-      <article class="rules-text">
+      <article class="rules-text" lang={page.answer.language}>
         <header class="rules-head">
           <h1>{title}</h1>
-          <div class="row rules-deeds">
-            <a class="button primary" href={to('learn', page.game)}>
-              <Icon name="learn" />
-              {t('rules-learn')}
-            </a>
+          <div class="row rules-deeds" lang={language.value}>
+            {has(page.game, 'lesson') && (
+              <a class="button primary" href={to('learn', page.game)}>
+                <Icon name="learn" />
+                {t('rules-learn')}
+              </a>
+            )}
             <a class="button" href={to('new', page.game)}>
               <Icon name="play" />
               {t('rules-play')}
@@ -135,8 +141,13 @@ function Text({ page }: { page: Page }) {
             </button>
           </div>
         </header>
+        {foreign && (
+          <p class="soft" lang={language.value}>
+            {t('plain-language')}
+          </p>
+        )}
         <Body key={page.game} page={page} />
-        <p class="rules-note soft">{t('rules-note')}</p>
+        {isOurs(page.game) && <p class="rules-note soft">{t('rules-note')}</p>}
       </article>
     </div>
   );

@@ -206,6 +206,27 @@ class Position:
             return text
         return self.rules.seen_text(self.state, viewer, seat, number)
 
+    def require_legal(self, move: str, seat: int | None = None) -> None:
+        """`IllegalMove` says why a move cannot be made; nothing is changed either way.
+
+        >>> import boneyard
+        >>> pos = boneyard.load("classic").new(players=2, seed=7)
+        >>> pos.require_legal(pos.legal()[0])
+        """
+        self._check(move, seat)
+
+    def move_seen_by(self, number: int, seat: int | None) -> str:
+        """A move that was made, the first being 0, as a seat or a spectator (None) saw it then.
+
+        >>> import boneyard
+        >>> pos = boneyard.load("classic").new(players=2, seed=7)
+        >>> pos.play(pos.legal()[0])
+        >>> pos.move_seen_by(0, None) == pos.moves[0][1]
+        True
+        """
+        text = self.moves[number][1]
+        return self.hidden[number].get(self._viewer(seat), text) if number in self.hidden else text
+
     def _seen_otherwise(self, seat: int, number: int, text: str) -> dict[int, str]:
         """What viewers see of a move that they do not see whole; a spectator sees the least."""
         seen_text, state = self.rules.seen_text, self.state
@@ -326,10 +347,11 @@ class Position:
         seat = self._seat(seat)
         if self._checked is not None and self._checked[:2] == (move, seat):
             return self._checked
+        game = self.rules.name
         if seat is None or self.over:
-            raise IllegalMove(move, Refusal("over"), ())
+            raise IllegalMove(move, Refusal("over"), (), game)
         if seat not in self.actors:
-            raise IllegalMove(move, Refusal("not-your-turn"), ())
+            raise IllegalMove(move, Refusal("not-your-turn"), (), game)
         try:
             if not isinstance(move, str):
                 raise Refusal("not-text")
@@ -337,7 +359,7 @@ class Position:
             if number not in self._legal_moves(seat):
                 raise self.rules.refuse(self.state, seat, number)
         except Refusal as refusal:
-            raise IllegalMove(move, refusal, self.legal(seat)) from None
+            raise IllegalMove(move, refusal, self.legal(seat), game) from None
         self._checked = move, seat, number, self.rules.move_text(self.state, seat, number)
         return self._checked
 
