@@ -5,10 +5,10 @@ import { followGuests } from './guests';
 import './look/tokens.css';
 import './look/base.css';
 import './look/pages.css';
-import { tongue } from './prefs';
+import { chosenLanguage } from './prefs';
 import { speak } from './words';
 
-await speak(tongue.value);
+await speak(chosenLanguage.value);
 followGuests();
 render(<App />, document.getElementById('app')!);
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -1,9 +1,9 @@
 // Movement from one view to the next: a tile that is new on the board arrives from where it was.
 const STILL = '(prefers-reduced-motion: reduce)';
 
-export const calm = (): boolean => matchMedia(STILL).matches;
+export const reducedMotion = (): boolean => matchMedia(STILL).matches;
 
-const moves = (element: Element): boolean => !calm() && typeof element.animate === 'function';
+const moves = (element: Element): boolean => !reducedMotion() && typeof element.animate === 'function';
 
 /** Move a new element to its place from another one (a hand, a name plate). */
 export function arrive(element: Element, from: Element | null, milliseconds = 240): void {

@@ -1,6 +1,6 @@
 // How each game was last set up on this device, so that playing again is one click.
 import { infoOf } from './api';
-import { kept, nickname } from './prefs';
+import { nickname, stored } from './prefs';
 import type { Create, SeatPlan, Value } from './protocol';
 import { t } from './words';
 
@@ -21,7 +21,7 @@ export interface Plan {
   screen: boolean;
 }
 
-export const plans = kept<Record<string, Plan>>('plans', {});
+export const plans = stored<Record<string, Plan>>('plans', {});
 
 export const firstPlan = (): Plan => ({
   seats: [
@@ -60,7 +60,7 @@ function seatPlan(seat: Seating): SeatPlan {
 export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
   return {
     game,
-    seats: unlike(plan.seats.map(seatPlan)),
+    seats: numbered(plan.seats.map(seatPlan)),
     options: plan.options,
     rounds: plan.rounds,
     target: plan.target,
@@ -72,7 +72,7 @@ export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
 }
 
 /** Numbers names that occur twice. */
-function unlike(seats: SeatPlan[]): SeatPlan[] {
+function numbered(seats: SeatPlan[]): SeatPlan[] {
   const taken = new Set<string>();
   return seats.map((seat) => {
     if (!seat.name) return seat;

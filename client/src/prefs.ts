@@ -3,7 +3,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 import { type Language, preferred } from './words';
 
 /** A signal that survives closing the page, where the browser allows it. */
-export function kept<T>(name: string, first: T): Signal<T> {
+export function stored<T>(name: string, first: T): Signal<T> {
   const place = `boneyard.${name}`;
   const box = signal<T>(read(place) ?? first);
   effect(() => {
@@ -25,7 +25,7 @@ export function kept<T>(name: string, first: T): Signal<T> {
   }
 }
 
-export const tongue = kept<Language>('language', preferred());
-export const nickname = kept<string>('name', '');
-export const sound = kept<boolean>('sound', true);
-export const confirmTouch = kept<boolean>('confirm', true);
+export const chosenLanguage = stored<Language>('language', preferred());
+export const nickname = stored<string>('name', '');
+export const sound = stored<boolean>('sound', true);
+export const confirmTouch = stored<boolean>('confirm', true);

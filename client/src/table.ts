@@ -14,7 +14,7 @@ import type {
   Sight,
   State,
 } from './protocol';
-import { converse, hangUp, send } from './socket';
+import { connect, disconnect, send } from './socket';
 
 export interface Said {
   seat: number;
@@ -78,16 +78,16 @@ export function make(plan: Omit<Create, 't' | 'token'>, token: string, arrived: 
   clear();
   making.value = true;
   let code: string | null = null;
-  converse({
+  connect({
     first: () => (code ? entering(code, token, plan.watch ?? false) : { t: 'create', token, ...plan }),
-    hear: (message) => {
+    receive: (message) => {
       if (message.t === 'state' && !code) {
         code = message.info.table;
         making.value = false;
         rememberTable(message.info, token);
         arrived(code);
       }
-      hear(message);
+      receive(message);
     },
   });
 }
@@ -97,12 +97,12 @@ export function enter(code: string, watch: boolean): void {
   if (info.peek()?.table === code && !watch) return;
   clear();
   const token = tokenFor(code);
-  converse({ first: () => entering(code, token, watch), hear });
+  connect({ first: () => entering(code, token, watch), receive });
 }
 
 export function leaveTable(): void {
   making.value = false;
-  hangUp();
+  disconnect();
   clear();
 }
 
@@ -131,7 +131,7 @@ export function say(emote: Emote, seat: number): void {
 }
 
 /** Apply one message. */
-export function hear(message: ServerMessage): void {
+export function receive(message: ServerMessage): void {
   batch(() => follow(message));
 }
 

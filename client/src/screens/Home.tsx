@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { learnGames } from '../api';
 import { boxes } from '../boards';
-import { forgetTable, mine, newToken } from '../keys';
+import { forgetTable, myTables, newToken } from '../keys';
 import { Box } from '../parts/Box';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
@@ -77,7 +77,9 @@ const ORDER = { playing: 0, between: 1, waiting: 2, over: 3 };
 
 function MyGames() {
   const all = useSignal(false);
-  const games = mine.value.filter((one) => one.game).sort((a, b) => ORDER[a.phase] - ORDER[b.phase] || b.when - a.when);
+  const games = myTables.value
+    .filter((one) => one.game)
+    .sort((a, b) => ORDER[a.phase] - ORDER[b.phase] || b.when - a.when);
   const shown = all.value ? games : games.slice(0, 4);
   return (
     <section class="paper-card">

@@ -8,7 +8,7 @@ import { FIRST, withBoard } from '../boards';
 import type { BoardProps, GameBoard, Player } from '../boards/board';
 import '../look/lesson.css';
 import '../look/table.css';
-import { calm } from '../motion';
+import { reducedMotion } from '../motion';
 import { inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Icon } from '../parts/Icon';
@@ -88,7 +88,7 @@ function Taught({ lesson, board }: Ready) {
     const last = at.made.value === step.after.length;
     const timer = setTimeout(
       () => (last ? go(at.step.value + 1) : at.made.value++),
-      calm() || !last ? PAUSE : PAUSE * 0.8,
+      reducedMotion() || !last ? PAUSE : PAUSE * 0.8,
     );
     return () => clearTimeout(timer);
   }, [at.step.value, at.made.value]);

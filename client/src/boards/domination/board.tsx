@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import './board.css';
-import { arrive, calm } from '../../motion';
+import { arrive, reducedMotion } from '../../motion';
 import { Domino, DominoShape, LONG, WIDE } from '../../parts/Domino';
 import { EmblemShape } from '../../parts/Emblem';
 import { about } from '../../people';
@@ -270,7 +270,7 @@ function useNewest(view: DominationView, board: { current: SVGSVGElement | null 
     if (piece) arrive(piece, document.querySelector(`[data-seat="${view.edges[last]}"]`), 280);
     const won = conquered(view);
     if (won.length) chime();
-    if (board.current && won.length && !calm()) celebrate(board.current, won);
+    if (board.current && won.length && !reducedMotion()) celebrate(board.current, won);
   }, [view]);
 }
 

@@ -2,7 +2,7 @@
 // keyboards and screen readers.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fallOf } from '../../../api';
-import { calm } from '../../../motion';
+import { reducedMotion } from '../../../motion';
 import { Icon } from '../../../parts/Icon';
 import type { Picker } from '../../../picker';
 import { clack, crash } from '../../../sound';
@@ -168,7 +168,7 @@ function useScene(
     void import('./scene')
       .then(({ TowerScene: Scene }) => {
         if (over) return;
-        scene = new Scene(canvas.current!, calm(), { landed: clack, fell: crash, fall: asTold });
+        scene = new Scene(canvas.current!, reducedMotion(), { landed: clack, fell: crash, fall: asTold });
         size.observe(box);
         found(scene);
       })

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import './tower.css';
-import { kept } from '../../../prefs';
+import { stored } from '../../../prefs';
 import { t } from '../../../words';
 import type { BoardProps, GameBoard } from '../../board';
 import type { StackView } from '../../views';
@@ -20,7 +20,7 @@ interface TowerProps extends BoardProps<StackView> {
   sign?: ComponentChildren;
 }
 
-const flat = kept<boolean>('tower-levels', false); // whether the levels were chosen
+const flat = stored<boolean>('tower-levels', false); // whether the levels were chosen
 const blind = signal<boolean>(!canDrawInSpace());
 const FULL = 0.3; // weights of a domino: a margin that fills the bar
 

@@ -102,7 +102,7 @@ export class TowerScene {
 
   constructor(
     canvas: HTMLCanvasElement,
-    private readonly calm: boolean,
+    private readonly reducedMotion: boolean,
     private readonly outside: Outside,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: !drawnBySoftware(), powerPreference: 'low-power' });
@@ -169,7 +169,7 @@ export class TowerScene {
     const mix = (a: number, b: number, part: number): number => a + (b - a) * part;
     this.frame = frame;
     const turns = eye !== this.eye;
-    if (this.calm) {
+    if (this.reducedMotion) {
       this.eye = eye;
       this.seen = null;
       this.draw();
@@ -230,7 +230,7 @@ export class TowerScene {
     const fresh = !first && collapses > this.ruins!;
     this.ruins = collapses;
     this.latest = view;
-    if (fresh && view.ruin && !this.calm && this.sawBuilt(view.ruin)) void this.collapse(view.ruin);
+    if (fresh && view.ruin && !this.reducedMotion && this.sawBuilt(view.ruin)) void this.collapse(view.ruin);
     else if (!this.busy) this.settle(first);
   }
 
@@ -245,7 +245,7 @@ export class TowerScene {
     for (const tile of [...this.bodies.keys()]) if (!lying.has(tile)) this.remove(tile);
     const fresh = tower.filter((place) => !this.bodies.has(place.tile));
     for (const place of tower) this.put(place);
-    if (!first && !this.calm && fresh.length === 1) void this.land(fresh[0]!).then(() => this.shiver());
+    if (!first && !this.reducedMotion && fresh.length === 1) void this.land(fresh[0]!).then(() => this.shiver());
     this.mood(word, weakest ?? []);
     const frame = frameOf(bounds(tower));
     if (first) {
@@ -320,7 +320,7 @@ export class TowerScene {
   private shiver(): void {
     clearTimeout(this.shakeAgain);
     const mood = MOODS[this.latest?.word ?? 'solid']!;
-    if (!mood.shake || this.calm || this.busy || this.gone) return;
+    if (!mood.shake || this.reducedMotion || this.busy || this.gone) return;
     this.shakeAgain = window.setTimeout(() => this.shiver(), TREMBLE + mood.again);
     if (document.hidden) return;
     void this.move(TREMBLE, (part, time) => {
