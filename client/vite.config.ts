@@ -1,6 +1,6 @@
 // How the client is built: words of each language as one chunk, files packed for the wire, a
 // service worker that knows all files of the shell.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -40,14 +40,20 @@ function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((file) => file !== 'index.html');
-      const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built].sort();
-      const version = files.join().split('').reduce((h, c) => ((h * 33) ^ c.charCodeAt(0)) >>> 0, 5381);
-      const source = readFileSync(new URL('./src/worker.js', import.meta.url), 'utf8')
-        .replace('__FILES__', JSON.stringify(files))
-        .replace('__VERSION__', version.toString(36));
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+    generateBundle: {
+      order: 'post', // Vite drops chunks that held only style
+      handler(_options, bundle) {
+        const built = Object.keys(bundle).filter((file) => file !== 'index.html');
+        const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built].sort();
+        const version = files
+          .join()
+          .split('')
+          .reduce((h, c) => ((h * 33) ^ c.charCodeAt(0)) >>> 0, 5381);
+        const source = readFileSync(new URL('./src/worker.js', import.meta.url), 'utf8')
+          .replace('__FILES__', JSON.stringify(files))
+          .replace('__VERSION__', version.toString(36));
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+      },
     },
   };
 }
@@ -83,6 +89,9 @@ export default defineConfig({
     outDir: new URL('../src/boneyard/static', import.meta.url).pathname,
     emptyOutDir: true,
   },
-  server: { proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' }, fs: { allow: ['..'] } },
+  server: {
+    proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' },
+    fs: { allow: ['..'] },
+  },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts?(x)'] },
 } as Parameters<typeof defineConfig>[0]);

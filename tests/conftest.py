@@ -8,7 +8,7 @@ from hypothesis import settings
 from boneyard.engine.registry import names
 from boneyard.engine.warm import warm
 
-collect_ignore = ["packages"]  # games of other packages: tests install them
+collect_ignore = ["guests", "packages"]  # games of other packages: tests install them
 
 settings.register_profile("boneyard", deadline=None)
 settings.load_profile("boneyard")
