@@ -27,10 +27,19 @@ class Wire:
         self.written: list[bytes] = []
         self.socket = socket.socket()
         self.paused = self.closing = self.aborted = False
+        self.protocol: Any = None
 
     def get_extra_info(self, name: str) -> Any:
         """The other side is on this machine."""
         return {"socket": self.socket, "peername": ("127.0.0.1", 4711)}.get(name)
+
+    def set_protocol(self, protocol: Any) -> None:
+        """Another protocol takes over."""
+        self.protocol = protocol
+
+    def get_protocol(self) -> Any:
+        """Who reads now."""
+        return self.protocol
 
     def write(self, data: bytes) -> None:
         """Remember."""
