@@ -46,7 +46,9 @@ LINE_GAMES = (
     "test_deals.py",
 )
 TOWERS = ("games/magnetic_tower", "games/magnetic_staggered")
-TABLES = ("server/test_table.py", "server/test_claims.py", "server/test_aids.py")
+TABLES = tuple(
+    f"server/test_{name}.py" for name in ("table", "guests", "journal", "claims", "aids")
+)
 # The tests of files whose own name does not say which.
 ELSEWHERE = {
     "engine/position.py": ("test_position.py", "test_position_memory.py", "test_record.py"),
@@ -58,6 +60,9 @@ ELSEWHERE = {
     "games/shared/tower/view.py": TOWERS,
     "server/tables/clock.py": ("server/test_uptime.py",),
     "server/tables/state.py": TABLES,
+    "server/tables/turn_time.py": ("server/test_autoplay.py", "server/test_claims.py"),
+    "server/tables/background.py": ("server/test_autoplay.py", "server/test_housekeeping.py"),
+    "server/http/inbox.py": ("server/test_websocket.py",),
 }
 # What every game has besides tests of its own name.
 OF_A_GAME = (
