@@ -19,7 +19,7 @@ from tests.visiting import GUESTS, install
 
 COMPILING = 300  # seconds at most
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "beginner"}]
-NOTE = "This game’s own board cannot be shown"
+NOTE = "This game\u2019s own board cannot be shown"
 BROKEN = {
     "throws when it is loaded": "throw new Error('broken')",
     "is no JavaScript": "export default function (",
@@ -72,7 +72,7 @@ def test_a_guest_without_words_or_board_is_played_to_the_end(
     one.go()
     box = one.page.locator(".box-block")
     expect(box.get_by_role("heading")).to_have_text("Block")
-    expect(box).to_contain_text("2–4 players")
+    expect(box).to_contain_text("2\u20134 players")
     expect(box.get_by_role("link")).to_have_count(1)  # no rules and no lesson: only the table
     check(one, "home")
     one.play_now("block")
