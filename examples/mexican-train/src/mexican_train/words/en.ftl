@@ -16,10 +16,10 @@ refused-mexican-train-not-a-move = Type a domino and a train, such as 94B, or 94
 refused-mexican-train-which = Which train? Type { $tile } and the letter of a train, such as { $tile }M.
 refused-mexican-train-no-train = There is no train { $train } at this table.
 refused-mexican-train-closed = Train { $train } is not open, so only its owner may play there.
-refused-mexican-train-does-not-fit = { $tile } does not fit: train { $train } asks for a { $number }.
-refused-mexican-train-cover = First someone must cover the double { $number } on train { $train }.
+refused-mexican-train-does-not-fit = { $tile } does not fit: train { $train } needs a { $number }.
+refused-mexican-train-cover = First the double { $number } on train { $train } must be covered.
 refused-mexican-train-own-only = In your first turn, keep to your own train, or stop.
-refused-mexican-train-no-stop = You can only stop after playing on your own train in your first turn.
+refused-mexican-train-no-stop = You can only stop while you are building your first train.
 refused-mexican-train-must-pass = You have drawn a domino and it does not fit, so you have to pass.
 refused-mexican-train-play-or-stop = Play another domino on your own train, or stop.
 
@@ -28,17 +28,23 @@ clause-MT-11 = Nobody could play any more, and the fewest pips win.
 
 mexican-train-station = Station: double { $number }.
 mexican-train-mexican = Mexican train
+mexican-train-row = Train { $train }, { $name }
 mexican-train-open = open
-mexican-train-closed = closed
-mexican-train-end = asks for { $number }
+mexican-train-end = needs a { $number }
+mexican-train-empty = no dominoes yet
 mexican-train-to-cover = The double { $number } on train { $train } must be covered.
 mexican-train-go-on = You may play more dominoes on your own train, or stop.
-mexican-train-row = Train { $train }, { $name }
 mexican-train-put-station = { $you ->
     [yes] You put the double { $number } in the station.
    *[no] { $name } puts the double { $number } in the station.
 }
-mexican-train-play-on = Play on train { $train }, { $name }
-mexican-train-choose = Choose a domino, then a train.
+mexican-train-place = on train { $place }
+mexican-train-said = { $tile } on train { $train }
 
-lesson-mexican-train-hand = The double nine is in the station. These dominoes are yours, and this is your train, A. Whoever has the fewest pips at the end wins.
+mexican-train-view-station = Station
+mexican-train-view-trains = Trains
+mexican-train-view-open = Open trains
+mexican-train-view-cover = Double to cover
+mexican-train-view-drawn = Has drawn
+mexican-train-view-rolling = Building a first train
+mexican-train-view-last = Last domino
