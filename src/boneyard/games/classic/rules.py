@@ -18,7 +18,7 @@ from boneyard.engine.dumps import read, require
 from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.rng import below
 from boneyard.engine.rules import SPECTATOR, Ending, Option, Rules, State, chosen
-from boneyard.engine.tiles import INDEX, KINDS, PIPS, TEXT, pips
+from boneyard.engine.tiles import INDEX, KINDS, PIPS, TEXT
 from boneyard.games.shared.hands import (
     BLOCKED,
     SEATS,
@@ -28,13 +28,14 @@ from boneyard.games.shared.hands import (
     everybody,
     least,
     leftovers,
+    measure,
     pass_on,
     private_view,
     redeal_hands,
     redeal_stock,
     take,
-    tile_set,
 )
+from boneyard.games.shared.hands_dump import tile_set
 from boneyard.games.shared.line.moves import (
     DRAW,
     FIELDS,
@@ -180,10 +181,10 @@ def outcome(s: State, scores: Any) -> int:
     total = 0
     for seat in range(s.seats):
         scores[seat] = 0
-        total += pips(s.hands[seat])
+        total += measure(s, seat, False)
     for seat in range(s.seats):
         if won >> seat & 1:
-            scores[seat] = total - pips(s.hands[seat])
+            scores[seat] = total - measure(s, seat, False)
     return won
 
 

@@ -19,7 +19,8 @@ from boneyard.engine.rules import SPECTATOR, Rules, State, chosen
 from boneyard.engine.tiles import DOUBLE, HIGH, KINDS, LOW, TEXT
 from boneyard.errors import Refusal
 from boneyard.games.shared import magnetic
-from boneyard.games.shared.hands import SEATS, actors, check_slots, redeal_hands, redeal_stock, take
+from boneyard.games.shared.hands import SEATS, actors, redeal_hands, redeal_stock, take
+from boneyard.games.shared.hands_dump import check_slots
 from boneyard.games.shared.line import moves as line
 from boneyard.games.shared.line.moves import (
     DRAW,

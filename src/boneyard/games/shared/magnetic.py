@@ -22,10 +22,9 @@ from boneyard.games.shared.hands import (
     least,
     leftovers,
     measure,
-    one_a_slot,
     pass_on,
-    slots_of,
 )
+from boneyard.games.shared.hands_dump import one_a_slot, slots_of
 
 COLOURS = 4
 COLOUR = np.arange(KINDS) % COLOURS  # MAG-1
@@ -111,7 +110,7 @@ def outcome(s: State, scores: Any) -> int:
     by_tiles = s.count == BY_TILES
     won = 1 << int64(s.turn) if s.ended == WENT_OUT else least(s, everybody(s), by_tiles)
     for seat in range(s.seats):
-        scores[seat] = 0 if won >> seat & 1 else measure(s.hands[seat], by_tiles)
+        scores[seat] = 0 if won >> seat & 1 else measure(s, seat, by_tiles)
     return won
 
 

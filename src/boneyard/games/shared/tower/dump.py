@@ -16,10 +16,8 @@ import numpy as np
 from boneyard.engine.dumps import read, require, require_between
 from boneyard.engine.rules import State
 from boneyard.engine.tiles import ALL, DOUBLE, HIGH, INDEX, LOW, TEXT, texts_of
-from boneyard.games.shared.hands import (
-    BLOCKED,
-    RUNNING,
-    WENT_OUT,
+from boneyard.games.shared.hands import BLOCKED, RUNNING, WENT_OUT
+from boneyard.games.shared.hands_dump import (
     HandsDump,
     between,
     check_slots,
