@@ -87,7 +87,8 @@ def fingerprint() -> str:
     """What was installed: a changed client is built anew by installing again."""
     seen = hashlib.sha256(sys.version.encode())
     client = [file for file in (ROOT / "client").glob("*") if file.is_file()]
-    folders = (ROOT / "client/src", ROOT / "client/public", ROOT / "src/boneyard/content/locales")
+    places = ("client/src", "client/public", "src/boneyard/content/locales")
+    folders = [*(ROOT / place for place in places), *ROOT.glob("src/boneyard/games/**/words")]
     inside = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     for file in sorted([ROOT / "pyproject.toml", ROOT / "hatch_build.py", *client, *inside]):
         seen.update(file.read_bytes())

@@ -14,7 +14,9 @@ from fluent.syntax.visitor import Visitor
 from boneyard.content.words import decimal, listed, say
 
 SOURCE = Path(__file__).parents[1] / "src" / "boneyard"
-FILES = sorted(file.name for file in (SOURCE / "content" / "locales" / "en").iterdir())
+# By their names in English: content/locales/en/client.ftl, games/classic/words/en.ftl
+ENGLISH = [*SOURCE.glob("content/locales/en/*.ftl"), *SOURCE.glob("games/**/words/en.ftl")]
+FILES = sorted(file.relative_to(SOURCE).as_posix() for file in ENGLISH)
 Facts = dict[str, str | float]
 
 
@@ -38,8 +40,9 @@ class Variables(Visitor):  # type: ignore[misc]
 
 @cache
 def messages(language: str, file: str) -> dict[str, ast.Message]:
-    """The messages of a file; faulty ones fail."""
-    text = (SOURCE / "content" / "locales" / language / file).read_text("utf-8")
+    """The messages of a file in a language; faulty ones fail."""
+    place = file.replace("/en/", f"/{language}/").replace("/en.ftl", f"/{language}.ftl")
+    text = (SOURCE / place).read_text("utf-8")
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
@@ -47,6 +50,11 @@ def messages(language: str, file: str) -> dict[str, ast.Message]:
             assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
             found[entry.id.name] = entry
     return found
+
+
+def all_messages(language: str) -> dict[str, ast.Message]:
+    """The messages of all files."""
+    return {name: one for file in FILES for name, one in messages(language, file).items()}
 
 
 def variables(message: ast.Message) -> Variables:

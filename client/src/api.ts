@@ -31,7 +31,8 @@ export async function learnWhereabouts(): Promise<void> {
   whereabouts.value ??= await ask<HereAnswer>('api/here');
 }
 
-export const replay = (record: string): Promise<ReplayAnswer> => ask('api/replay', { method: 'POST', body: record, headers: { 'content-type': 'text/plain' } });
+export const replay = (record: string): Promise<ReplayAnswer> =>
+  ask('api/replay', { method: 'POST', body: record, headers: { 'content-type': 'text/plain' } });
 
 export async function recordText(table: string, round: number): Promise<string> {
   const answer = await fetch(new URL(`api/tables/${table}/rounds/${round}`, document.baseURI));
@@ -39,7 +40,8 @@ export async function recordText(table: string, round: number): Promise<string> 
   return answer.text();
 }
 
-export const rulesOf = (language: string, game: string): Promise<RulesAnswer> => ask(`api/rules/${language}/${encodeURIComponent(game)}`);
+export const rulesOf = (language: string, game: string): Promise<RulesAnswer> =>
+  ask(`api/rules/${language}/${encodeURIComponent(game)}`);
 
 export const lessonOf = (game: string): Promise<LessonAnswer> => ask(`api/lessons/${encodeURIComponent(game)}`);
 

@@ -27,7 +27,10 @@ export function App() {
   useEffect(() => {
     const load = SCREENS[first];
     if (!load) shown.value = { name: '', Screen: Home };
-    else void load().then((module) => (shown.value = { name: first, Screen: module.default })).catch(() => (shown.value = { name: first, Screen: Missing }));
+    else
+      void load()
+        .then((module) => (shown.value = { name: first, Screen: module.default }))
+        .catch(() => (shown.value = { name: first, Screen: Missing }));
     document.title = 'Boneyard';
     scrollTo(0, 0);
   }, [first]);
@@ -38,7 +41,9 @@ export function App() {
       {making.value && <Making />}
       {Shown && <Shown key={`${shown.value!.name} ${language.value}`} />}
       <Banner />
-      <p class="unseen" role="status" aria-live="polite" data-testid="spoken" data-seq={seq.value}>{spoken.value}</p>
+      <p class="unseen" role="status" aria-live="polite" data-testid="spoken" data-seq={seq.value}>
+        {spoken.value}
+      </p>
     </>
   );
 }
@@ -46,8 +51,14 @@ export function App() {
 /** A part of the page that could not be fetched: the network is gone. */
 function Missing() {
   return (
-    <main class="page"><div class="paper-card"><h1>{t('offline-title')}</h1><p>{t('offline-words')}</p>
-      <button type="button" class="button primary" onClick={() => location.reload()}>{t('try-again')}</button></div>
+    <main class="page">
+      <div class="paper-card">
+        <h1>{t('offline-title')}</h1>
+        <p>{t('offline-words')}</p>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {t('try-again')}
+        </button>
+      </div>
     </main>
   );
 }
@@ -61,7 +72,11 @@ function Making() {
   }, []);
   return (
     <div class="making" role="status">
-      <div class="making-tiles" aria-hidden="true"><span /><span /><span /></div>
+      <div class="making-tiles" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
       <p>{t(late.value ? 'first-time' : 'opening-table')}</p>
     </div>
   );
@@ -77,5 +92,9 @@ function Banner() {
     const timer = setTimeout(() => (late.value = true), 600); // a blink is not worth a word
     return () => clearTimeout(timer);
   }, [lost]);
-  return lost && late.value ? <p class="banner" role="status">{t('connection-lost')}</p> : null;
+  return lost && late.value ? (
+    <p class="banner" role="status">
+      {t('connection-lost')}
+    </p>
+  ) : null;
 }

@@ -17,7 +17,9 @@ export const mine = kept<Mine[]>('tables', []);
 
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
 
 /** The key for a table, made on the first visit. */

@@ -9,4 +9,5 @@ import { speak } from './words';
 
 await speak(tongue.value);
 render(<App />, document.getElementById('app')!);
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./worker.js').catch(() => {});
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('./worker.js').catch(() => {});

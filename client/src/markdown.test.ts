@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inline, parse, plain, type Block } from './markdown';
+import { type Block, inline, parse, plain } from './markdown';
 
 const kinds = (blocks: Block[]): string[] => blocks.map(({ kind }) => kind);
 
@@ -11,7 +11,9 @@ it('reads headings, paragraphs and lists', () => {
 });
 
 it('keeps rulings and examples with their clause', () => {
-  const [list] = parse('- **Lay one** (CLA-3). Join it.\n  > *Our ruling:* you choose.\n  ![It fits](example:join)\n- next');
+  const [list] = parse(
+    '- **Lay one** (CLA-3). Join it.\n  > *Our ruling:* you choose.\n  ![It fits](example:join)\n- next',
+  );
   expect(list!.kind).toBe('list');
   const first = (list as { items: Block[][] }).items[0]!;
   expect(kinds(first)).toEqual(['paragraph', 'quote', 'image']);
@@ -34,9 +36,18 @@ it('reads bold, italic, code and clauses', () => {
 
 it('reads tables', () => {
   const [table] = parse('| players | each |\n|---|---|\n| 2 | 7 |\n| 3 | 6 |');
-  expect(table).toMatchObject({ kind: 'table', head: [[{ text: 'players' }], [{ text: 'each' }]], rows: [[[{ text: '2' }], [{ text: '7' }]], [[{ text: '3' }], [{ text: '6' }]]] });
+  expect(table).toMatchObject({
+    kind: 'table',
+    head: [[{ text: 'players' }], [{ text: 'each' }]],
+    rows: [
+      [[{ text: '2' }], [{ text: '7' }]],
+      [[{ text: '3' }], [{ text: '6' }]],
+    ],
+  });
 });
 
 it('takes HTML and unfinished marks as words', () => {
-  expect(parse('<img src=x onerror=alert(1)> **open')).toEqual([{ kind: 'paragraph', text: [{ kind: 'text', text: '<img src=x onerror=alert(1)> **open' }] }]);
+  expect(parse('<img src=x onerror=alert(1)> **open')).toEqual([
+    { kind: 'paragraph', text: [{ kind: 'text', text: '<img src=x onerror=alert(1)> **open' }] },
+  ]);
 });

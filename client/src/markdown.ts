@@ -30,10 +30,22 @@ function blocks(lines: string[]): Block[] {
     if (!line) at++;
     else if (heading && ++at) found.push({ kind: 'heading', level: heading[1]!.length, text: inline(heading[2]!) });
     else if (image && ++at) found.push({ kind: 'image', caption: image[1]!, source: image[2]! });
-    else if (line.startsWith('>')) found.push({ kind: 'quote', items: [blocks(take((next) => next.startsWith('>')).map((one) => one.replace(/^> ?/, '')))] });
+    else if (line.startsWith('>'))
+      found.push({
+        kind: 'quote',
+        items: [blocks(take((next) => next.startsWith('>')).map((one) => one.replace(/^> ?/, '')))],
+      });
     else if (line.startsWith('- ')) found.push({ kind: 'list', items: items(take((next) => /^(- |  )/.test(next))) });
     else if (line.startsWith('|')) found.push(table(take((next) => next.startsWith('|'))));
-    else found.push({ kind: 'paragraph', text: inline(take((next) => next.trim() !== '' && !BEGINS.test(next)).map((one) => one.trim()).join(' ')) });
+    else
+      found.push({
+        kind: 'paragraph',
+        text: inline(
+          take((next) => next.trim() !== '' && !BEGINS.test(next))
+            .map((one) => one.trim())
+            .join(' '),
+        ),
+      });
   }
   return found;
 }
@@ -49,7 +61,12 @@ function items(lines: string[]): Block[][] {
 }
 
 function table(lines: string[]): Block {
-  const cells = lines.map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => inline(cell.trim())));
+  const cells = lines.map((line) =>
+    line
+      .replace(/^\||\|\s*$/g, '')
+      .split('|')
+      .map((cell) => inline(cell.trim())),
+  );
   const ruled = /^[|\s:-]+$/.test(lines[1] ?? '');
   return { kind: 'table', head: ruled ? cells[0]! : [], rows: cells.slice(ruled ? 2 : 0) };
 }
@@ -73,4 +90,5 @@ export function inline(text: string): Inline[] {
 }
 
 /** The words alone. */
-export const plain = (text: Inline[]): string => text.map((one) => (one.kind === 'clauses' ? one.names.join(', ') : one.text)).join('');
+export const plain = (text: Inline[]): string =>
+  text.map((one) => (one.kind === 'clauses' ? one.names.join(', ') : one.text)).join('');

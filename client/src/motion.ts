@@ -38,5 +38,8 @@ function measured(element: Element, dx: number, dy: number): [number, number] {
 /** One flash, for a conquest or a mistake. */
 export function flash(element: Element, milliseconds = 600): void {
   if (!moves(element)) return;
-  element.animate([{ filter: 'brightness(1)' }, { filter: 'brightness(1.8)', offset: 0.25 }, { filter: 'brightness(1)' }], { duration: milliseconds });
+  element.animate(
+    [{ filter: 'brightness(1)' }, { filter: 'brightness(1.8)', offset: 0.25 }, { filter: 'brightness(1)' }],
+    { duration: milliseconds },
+  );
 }

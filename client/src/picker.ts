@@ -1,6 +1,6 @@
 // Picking a domino and finding its place, by mouse, touch or keyboard: the same for every game.
 // A board shows `spots`, marks each by `spot(move)`, and never asks how it was chosen.
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { confirmTouch } from './prefs';
 
 export interface Drag {

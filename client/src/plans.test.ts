@@ -10,7 +10,14 @@ const named = (...seats: Seating[]) => request('classic', { ...firstPlan(), seat
 
 test('people of one name are numbered, bots and open seats have none', () => {
   nickname.value = 'Ada';
-  const names = named(seating('me'), seating('here', 'Ada'), seating('bot'), seating('here', ' Ada '), seating('invite'), seating('here', 'Bo'));
+  const names = named(
+    seating('me'),
+    seating('here', 'Ada'),
+    seating('bot'),
+    seating('here', ' Ada '),
+    seating('invite'),
+    seating('here', 'Bo'),
+  );
   expect(names).toEqual(['Ada', 'Ada 2', undefined, 'Ada 3', undefined, 'Bo']);
 });
 
@@ -18,7 +25,10 @@ test('a numbered name is nobody else’s and not longer than names can be', () =
   nickname.value = 'Ada';
   expect(named(seating('me'), seating('here', 'Ada 2'), seating('here', 'Ada'))).toEqual(['Ada', 'Ada 2', 'Ada 3']);
   nickname.value = 'Maximiliane-Victoria'; // 20 letters: the most
-  expect(named(seating('me'), seating('here', nickname.value))).toEqual(['Maximiliane-Victoria', 'Maximiliane-Victo 2']);
+  expect(named(seating('me'), seating('here', nickname.value))).toEqual([
+    'Maximiliane-Victoria',
+    'Maximiliane-Victo 2',
+  ]);
 });
 
 test('who gives no name is a guest, and two guests are told apart', () => {

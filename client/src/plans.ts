@@ -4,7 +4,11 @@ import type { Create, SeatPlan, Value } from './protocol';
 import { t } from './words';
 
 export type Sitting = 'me' | 'here' | 'invite' | 'bot';
-export interface Seating { kind: Sitting; name: string; level: string }
+export interface Seating {
+  kind: Sitting;
+  name: string;
+  level: string;
+}
 export interface Plan {
   seats: Seating[];
   options: Record<string, Value>;
@@ -19,7 +23,10 @@ export interface Plan {
 export const plans = kept<Record<string, Plan>>('plans', {});
 
 export const firstPlan = (): Plan => ({
-  seats: [{ kind: 'me', name: '', level: 'beginner' }, { kind: 'bot', name: '', level: 'beginner' }],
+  seats: [
+    { kind: 'me', name: '', level: 'beginner' },
+    { kind: 'bot', name: '', level: 'beginner' },
+  ],
   options: {},
   rounds: 1,
   target: null,
@@ -41,8 +48,15 @@ function seatPlan(seat: Seating): SeatPlan {
 /** What the server is asked for. */
 export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
   return {
-    game, seats: unlike(plan.seats.map(seatPlan)), options: plan.options, rounds: plan.rounds, target: plan.target,
-    turn_time: plan.turnTime, aids: plan.aids, listed: plan.listed, watch: plan.screen,
+    game,
+    seats: unlike(plan.seats.map(seatPlan)),
+    options: plan.options,
+    rounds: plan.rounds,
+    target: plan.target,
+    turn_time: plan.turnTime,
+    aids: plan.aids,
+    listed: plan.listed,
+    watch: plan.screen,
   };
 }
 

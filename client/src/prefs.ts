@@ -1,6 +1,6 @@
 // What this device remembers: choices of its owner, and the keys of the tables it sits at.
-import { effect, signal, type Signal } from '@preact/signals';
-import { preferred, type Language } from './words';
+import { effect, type Signal, signal } from '@preact/signals';
+import { type Language, preferred } from './words';
 
 /** A signal that survives closing the page; where nothing can be kept, it lasts as long as the page. */
 export function kept<T>(name: string, first: T): Signal<T> {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { GameBoard } from './boards/board';
-import domino4 from './boards/domino4';
+import domino4 from './boards/domino4/board';
 import type { View } from './protocol';
 import { refusal } from './refusals';
 import { speak } from './words';

@@ -3,12 +3,12 @@ import type { GameBoard } from './boards/board';
 import type { Refused, View } from './protocol';
 import { t } from './words';
 
-/** People count seats from one, and read what an end asks for in words. */
+/** People count seats from one; a game has words for facts of its own. */
 export function refusal({ code, facts = {} }: Refused, board: GameBoard<View> | null = null): string {
-  const { seat, wish } = facts;
+  const { seat } = facts;
   return t(`refused-${code}`, {
     ...facts,
     ...(typeof seat === 'number' && { seat: seat + 1 }),
-    ...(wish !== undefined && board?.end && { wish: board.end(wish) }),
+    ...board?.facts?.(facts),
   });
 }

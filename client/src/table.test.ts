@@ -12,10 +12,22 @@ vi.mock('./socket', () => ({
 const info = (changes: Partial<Info> = {}): Info =>
   ({ table: 'AAAA', game: 'classic', round: 1, phase: 'playing', seats: [], totals: [0, 0], ...changes }) as Info;
 const state = (number: number, moves: [number, string][], changes: Partial<Info> = {}): State => ({
-  t: 'state', seq: number, info: info(changes), yours: [0], host: true, sights: [], log: moves,
+  t: 'state',
+  seq: number,
+  info: info(changes),
+  yours: [0],
+  host: true,
+  sights: [],
+  log: moves,
 });
 const moved = (number: number, seat: number, move: string): ServerMessage =>
-  ({ t: 'moved', seq: number, seat, how: 'person', sights: [{ seat: 0, view: {}, legal: [], move }] }) as unknown as Moved;
+  ({
+    t: 'moved',
+    seq: number,
+    seat,
+    how: 'person',
+    sights: [{ seat: 0, view: {}, legal: [], move }],
+  }) as unknown as Moved;
 const said = (): string[] => log.value.map(({ seat, move }) => `${seat}:${move}`);
 
 beforeEach(() => {
@@ -45,7 +57,12 @@ test.each([5, 9, 3, 2])('after number 3, number %i is not shown: the table is as
 test('what was missed joins the log of the round', () => {
   hear(state(3, [[0, '66']]));
   hear(moved(5, 0, '41R'));
-  hear(state(5, [[1, '64R'], [0, '41R']]));
+  hear(
+    state(5, [
+      [1, '64R'],
+      [0, '41R'],
+    ]),
+  );
   expect(said()).toEqual(['0:66', '1:64R', '0:41R']);
   expect(seq.value).toBe(5);
 });
@@ -54,9 +71,29 @@ test('a log that tells again what is known adds only what is new', () => {
   hear(state(3, [[0, '66']]));
   hear(moved(5, 0, '41R'));
   hear(moved(6, 1, '10R'));
-  hear(state(6, [[1, '64R'], [0, '41R'], [1, '10R']]));
-  hear(state(6, [[1, '64R'], [0, '41R'], [1, '10R']]));
-  hear(state(7, [[0, '66'], [1, '64R'], [0, '41R'], [1, '10R'], [0, '00R']]));
+  hear(
+    state(6, [
+      [1, '64R'],
+      [0, '41R'],
+      [1, '10R'],
+    ]),
+  );
+  hear(
+    state(6, [
+      [1, '64R'],
+      [0, '41R'],
+      [1, '10R'],
+    ]),
+  );
+  hear(
+    state(7, [
+      [0, '66'],
+      [1, '64R'],
+      [0, '41R'],
+      [1, '10R'],
+      [0, '00R'],
+    ]),
+  );
   expect(said()).toEqual(['0:66', '1:64R', '0:41R', '1:10R', '0:00R']);
 });
 

@@ -2,11 +2,31 @@
 // messages from the server change it.
 import { batch, computed, signal } from '@preact/signals';
 import { rememberTable, tokenFor } from './keys';
-import type { ClientMessage, Create, Emote, Ending, Hinted, Info, Recalled, Refused, ServerMessage, Sight, State } from './protocol';
+import type {
+  ClientMessage,
+  Create,
+  Emote,
+  Ending,
+  Hinted,
+  Info,
+  Recalled,
+  Refused,
+  ServerMessage,
+  Sight,
+  State,
+} from './protocol';
 import { converse, hangUp, send } from './socket';
 
-export interface Said { seat: number; move: string; how: 'person' | 'bot' | 'time' | null }
-export interface Shown { seat: number; emote: Emote; id: number }
+export interface Said {
+  seat: number;
+  move: string;
+  how: 'person' | 'bot' | 'time' | null;
+}
+export interface Shown {
+  seat: number;
+  emote: Emote;
+  id: number;
+}
 
 export const info = signal<Info | null>(null);
 export const seq = signal(0);
@@ -135,7 +155,10 @@ function follow(message: ServerMessage): void {
       return rememberTable(message.info);
     case 'here':
       if (info.value)
-        info.value = { ...info.value, seats: info.value.seats.map((seat, n) => ({ ...seat, here: message.here[n] ?? false })) };
+        info.value = {
+          ...info.value,
+          seats: info.value.seats.map((seat, n) => ({ ...seat, here: message.here[n] ?? false })),
+        };
       return undefined;
     case 'emoted':
       emoteIds += 1;

@@ -2,7 +2,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 
-export const LANGUAGES = { nl: 'Nederlands', fr: 'Français', en: 'English', de: 'Deutsch', es: 'Español', it: 'Italiano' };
+export const LANGUAGES = {
+  nl: 'Nederlands',
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  it: 'Italiano',
+};
 export type Language = keyof typeof LANGUAGES;
 
 const texts: Record<Language, () => Promise<{ default: string }>> = {

@@ -1,8 +1,8 @@
 // What the table asks of each game's board. A board draws views and offers moves that came with
 // them; it knows no rules.
 import type { ComponentType } from 'preact';
-import type { View } from '../protocol';
 import type { Picker } from '../picker';
+import type { Value, View } from '../protocol';
 
 export interface Player {
   name: string;
@@ -48,6 +48,10 @@ export interface GameBoard<V extends View> {
   called?(move: string, view: V): string | null;
   /** What an open end asks for, in words; a number where it is left out. */
   end?(end: number | string): string;
+  /** The facts of a refusal that people read in words; the others are shown as they are. */
+  facts?(facts: Record<string, Value>): Record<string, string>;
+  /** Who is waited for; everybody who may act where it is left out. */
+  waitedFor?(view: V): number[];
   /** Buttons of its own; draw, pass and stop are there already. */
   Extra?: ComponentType<BoardProps<V>>;
   /** What stands beside a player's name: chips, fields, one card left. */

@@ -1,25 +1,44 @@
-// Which board draws which game; each is loaded when its game is first shown.
+// The games that can be shown: this is the one place outside its folder that names a game.
 import type { View } from '../protocol';
 import type { GameBoard } from './board';
+import type { GameCard } from './card';
+import classic from './classic/card';
+import domination from './domination/card';
+import domino4 from './domino4/card';
+import flat from './magnetic-flat/card';
+import staggered from './magnetic-staggered/card';
+import tower from './magnetic-tower/card';
 
-const FILES: Record<string, () => Promise<{ default: unknown }>> = {
-  classic: () => import('./line'),
-  'magnetic-flat': () => import('./flat'),
-  domination: () => import('./domination'),
-  domino4: () => import('./domino4'),
-  'magnetic-tower': () => import('./tower'),
-  'magnetic-staggered': () => import('./tower'),
-};
+/** In the order of the home page. */
+const GAMES: GameCard[] = [classic, domination, domino4, tower, staggered, flat];
+
+/** The game that is shown where an address names none. */
+export const FIRST = GAMES[0]!.name;
+
+export interface Box {
+  name: string;
+  games: GameCard[];
+}
+
+/** The boxes of the home page with the games in them. */
+export function boxes(): Box[] {
+  const found = new Map<string, GameCard[]>();
+  for (const game of GAMES) {
+    const box = game.box ?? game.name;
+    found.set(box, [...(found.get(box) ?? []), game]);
+  }
+  return [...found].map(([name, games]) => ({ name, games }));
+}
 
 const loaded = new Map<string, GameBoard<View>>();
 
-export const ready = (game: string): GameBoard<View> | null => loaded.get(game) ?? null;
-
+/** The board of a game; it is loaded when the game is first shown. */
 export async function load(game: string): Promise<GameBoard<View>> {
   const known = loaded.get(game);
   if (known) return known;
+  const card = GAMES.find(({ name }) => name === game);
   // a board draws only the views of its own game: the name is what ties the two together
-  const board = (await FILES[game]!()).default as GameBoard<View>;
+  const board = (await card!.board()).default as GameBoard<View>;
   loaded.set(game, board);
   return board;
 }

@@ -1,4 +1,4 @@
-// A domino, drawn once for all: hand, board, log, rules. Pips in the classical places.
+// A domino, drawn once for all: hand, board, log, rules. Pips in the usual places.
 import type { JSX } from 'preact';
 
 const AT = [0.23, 0.5, 0.77];
@@ -9,12 +9,6 @@ export const WIDE = 40;
 /** Where the pips of a number are in a unit square. */
 export function pips(number: number): [number, number][] {
   return (PIPS[number] ?? []).map((place) => [AT[place % 3]!, AT[Math.floor(place / 3)]!]);
-}
-
-/** Which of the four enamel colours a magnetic domino has (MAG-1): `enamel-0` to `enamel-3`. */
-export function enamel(tile: string): number {
-  const [high, low] = [Number(tile[0]), Number(tile[1])];
-  return (low * 7 - (low * (low - 1)) / 2 + (high - low)) % 4;
 }
 
 /** One half as SVG, `size` wide, at (x, y). */
@@ -65,9 +59,4 @@ export function Domino({ tile }: { tile: string | null }) {
       {tile === null ? <DominoBack /> : <DominoShape upper={Number(tile[0])} lower={Number(tile[1])} />}
     </svg>
   );
-}
-
-/** The same of a magnetic set. */
-export function EnamelDomino({ tile }: { tile: string | null }) {
-  return <div class={tile === null ? 'enamelled' : `enamelled enamel-${enamel(tile)}`}><Domino tile={tile} /></div>;
 }

@@ -15,7 +15,9 @@ export function EmblemShape({ seat }: { seat: number }) {
   return (
     <g class={`emblem seat-${seat}`}>
       <circle class="emblem-disc" cx="12" cy="12" r="11.5" />
-      <g class="emblem-mark" stroke-linecap="round">{SHAPES[seat % SHAPES.length]}</g>
+      <g class="emblem-mark" stroke-linecap="round">
+        {SHAPES[seat % SHAPES.length]}
+      </g>
     </g>
   );
 }

@@ -18,18 +18,30 @@ function holding({ tiles }: Shown): Picker {
 
 export function Example({ board, shown, caption }: { board: GameBoard<View>; shown: Shown; caption: string }) {
   const picker = useMemo(() => holding(shown), [shown]);
-  const players = Array.from({ length: shown.view.players }, (_, seat) => ({ seat, name: t('seat', { seat: seat + 1 }), you: false }));
+  const players = Array.from({ length: shown.view.players }, (_, seat) => ({
+    seat,
+    name: t('seat', { seat: seat + 1 }),
+    you: false,
+  }));
   return (
     <figure class={`example game-${shown.view.game}`}>
-      <div class="example-board" inert><board.Board view={shown.view} players={players} picker={picker} still /></div>
+      <div class="example-board" inert>
+        <board.Board view={shown.view} players={players} picker={picker} still />
+      </div>
       <figcaption>
         {shown.tiles.length > 0 && (
           <span class="example-tiles">
             {shown.tiles.map(({ tile, moves }) => (
               <span key={tile} class={moves.length ? 'fits' : 'fails'}>
-                <span class="example-tile" aria-hidden="true"><board.Face tile={tile} /></span>
-                <span class="example-mark" aria-hidden="true"><Icon name={moves.length ? 'check' : 'close'} /></span>
-                <span class="unseen">{t(moves.length ? 'example-fits' : 'example-fails', { tile: board.name(tile) })}</span>
+                <span class="example-tile" aria-hidden="true">
+                  <board.Face tile={tile} />
+                </span>
+                <span class="example-mark" aria-hidden="true">
+                  <Icon name={moves.length ? 'check' : 'close'} />
+                </span>
+                <span class="unseen">
+                  {t(moves.length ? 'example-fits' : 'example-fails', { tile: board.name(tile) })}
+                </span>
               </span>
             ))}
           </span>

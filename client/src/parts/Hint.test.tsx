@@ -32,7 +32,9 @@ test('a hint is said and its move held up; who lets go of it can still do it', a
   const played: string[] = [];
   const picker = new Picker();
   picker.offer({ hand: ['64'], legal: ['64L'], moves: () => ['64L'], play: (move) => played.push(move) });
-  await act(() => render(<Hint hint={HINT} board={board} view={{} as View} legal={['64L']} picker={picker} />, document.body));
+  await act(() =>
+    render(<Hint hint={HINT} board={board} view={{} as View} legal={['64L']} picker={picker} />, document.body),
+  );
   expect(word()).toBe('I would play 6-4.');
   expect(spoken.value).toBe('I would play 6-4.');
   expect(picker.pending.value).toBe('64L');

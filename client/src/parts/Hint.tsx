@@ -41,7 +41,9 @@ export function Hint({ hint, board, view, legal, picker }: HintProps) {
     <p class="hint-word">
       <span>{text}</span>
       {!shown && legal.includes(hint.move) && (
-        <button type="button" class="button" onClick={() => picker.choose(hint.move, false)}>{t('do-that')}</button>
+        <button type="button" class="button" onClick={() => picker.choose(hint.move, false)}>
+          {t('do-that')}
+        </button>
       )}
     </p>
   );

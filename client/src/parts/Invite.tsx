@@ -29,7 +29,13 @@ export function Qr({ text }: { text: string }) {
   }, [text]);
   if (!path.value) return <span class="qr" />;
   return (
-    <svg class="qr" viewBox={`0 0 ${path.value.size} ${path.value.size}`} role="img" aria-label={t('qr-label')} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${path.value.size} ${path.value.size}`}
+      role="img"
+      aria-label={t('qr-label')}
+      shape-rendering="crispEdges"
+    >
       <rect width="100%" height="100%" fill="#fff" />
       <path d={path.value.d} fill="#1b1712" />
     </svg>
@@ -39,7 +45,9 @@ export function Qr({ text }: { text: string }) {
 export function Invite({ code }: { code: string }) {
   return (
     <Shared link={linkTo('t', code)} how={t('invite-how')}>
-      <p class="invite-code" aria-label={t('table-code', { code: [...code].join(' ') })}>{spaced(code)}</p>
+      <p class="invite-code" aria-label={t('table-code', { code: [...code].join(' ') })}>
+        {spaced(code)}
+      </p>
     </Shared>
   );
 }
@@ -54,7 +62,8 @@ interface SharedProps {
 export function Shared({ link, how, children }: SharedProps) {
   const done = useSignal(false);
   useEffect(() => void learnWhereabouts().catch(() => {}), []);
-  const lone = whereabouts.value !== null && !whereabouts.value.lan && ['localhost', '127.0.0.1'].includes(location.hostname);
+  const lone =
+    whereabouts.value !== null && !whereabouts.value.lan && ['localhost', '127.0.0.1'].includes(location.hostname);
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(link).catch(() => {});
     done.value = true;
@@ -69,10 +78,22 @@ export function Shared({ link, how, children }: SharedProps) {
         <p class="soft">{how}</p>
         <p class="invite-link">{link}</p>
         <div class="row">
-          <button type="button" class="button" onClick={() => void copy()}><Icon name="copy" />{t(done.value ? 'copied' : 'copy-link')}</button>
-          {'share' in navigator && <button type="button" class="button" onClick={share}><Icon name="share" />{t('share')}</button>}
+          <button type="button" class="button" onClick={() => void copy()}>
+            <Icon name="copy" />
+            {t(done.value ? 'copied' : 'copy-link')}
+          </button>
+          {'share' in navigator && (
+            <button type="button" class="button" onClick={share}>
+              <Icon name="share" />
+              {t('share')}
+            </button>
+          )}
         </div>
-        {lone && <p class="note">{t('invite-lan')} <code class="command">boneyard serve --lan</code></p>}
+        {lone && (
+          <p class="note">
+            {t('invite-lan')} <code class="command">boneyard serve --lan</code>
+          </p>
+        )}
       </div>
     </div>
   );

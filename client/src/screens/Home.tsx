@@ -2,8 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { learnGames } from '../api';
+import { boxes } from '../boards';
 import { forgetTable, mine, newToken } from '../keys';
-import { Box, BOXES } from '../parts/Boxes';
+import { Box } from '../parts/Box';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
 import { JoinForm } from '../parts/JoinForm';
@@ -21,17 +22,35 @@ function playNow(game: string): void {
 
 export function Home() {
   const offline = useSignal(false);
-  useEffect(() => void learnGames().then(() => (offline.value = false)).catch(() => (offline.value = true)), []);
+  useEffect(
+    () =>
+      void learnGames()
+        .then(() => (offline.value = false))
+        .catch(() => (offline.value = true)),
+    [],
+  );
   return (
     <div class="page home">
       <Header />
       <main>
         <h1>{t('home-title')}</h1>
         <p class="lead">{t('home-lead')}</p>
-        {offline.value && <p class="note" role="status"><strong>{t('offline-title')}</strong> {t('offline-words')}</p>}
-        {refused.value && <p class="refusal" role="alert">{refusal(refused.value)}</p>}
+        {offline.value && (
+          <p class="note" role="status">
+            <strong>{t('offline-title')}</strong> {t('offline-words')}
+          </p>
+        )}
+        {refused.value && (
+          <p class="refusal" role="alert">
+            {refusal(refused.value)}
+          </p>
+        )}
         <ul class="boxes">
-          {BOXES.map((box) => <li key={box.id}><Box box={box} onPlay={playNow} /></li>)}
+          {boxes().map((box) => (
+            <li key={box.name}>
+              <Box box={box} onPlay={playNow} />
+            </li>
+          ))}
         </ul>
         <div class="home-more">
           <section class="paper-card">
@@ -43,7 +62,10 @@ export function Home() {
           <section class="paper-card">
             <h2>{t('replay-title')}</h2>
             <p class="soft">{t('replay-words')}</p>
-            <a class="button" href={to('replay')}><Icon name="play" />{t('replay-open')}</a>
+            <a class="button" href={to('replay')}>
+              <Icon name="play" />
+              {t('replay-open')}
+            </a>
           </section>
         </div>
       </main>
@@ -66,13 +88,26 @@ function MyGames() {
           <li key={one.table}>
             <a href={to('t', one.table)}>
               <strong>{t(`game-${one.game}`)}</strong>
-              <span class="soft">{t(`phase-${one.phase}`)} · {new Date(one.when).toLocaleDateString(document.documentElement.lang)}</span>
+              <span class="soft">
+                {t(`phase-${one.phase}`)} · {new Date(one.when).toLocaleDateString(document.documentElement.lang)}
+              </span>
             </a>
-            <button type="button" class="button icon quiet" aria-label={t('forget-game', { game: t(`game-${one.game}`) })} onClick={() => forgetTable(one.table)}><Icon name="close" /></button>
+            <button
+              type="button"
+              class="button icon quiet"
+              aria-label={t('forget-game', { game: t(`game-${one.game}`) })}
+              onClick={() => forgetTable(one.table)}
+            >
+              <Icon name="close" />
+            </button>
           </li>
         ))}
       </ul>
-      {games.length > 4 && <button type="button" class="button quiet" onClick={() => (all.value = !all.value)}>{t(all.value ? 'show-fewer' : 'show-all', { count: games.length })}</button>}
+      {games.length > 4 && (
+        <button type="button" class="button quiet" onClick={() => (all.value = !all.value)}>
+          {t(all.value ? 'show-fewer' : 'show-all', { count: games.length })}
+        </button>
+      )}
     </section>
   );
 }

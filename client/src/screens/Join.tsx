@@ -7,7 +7,13 @@ export default function Join() {
   return (
     <div class="page">
       <Header />
-      <main class="narrow"><section class="paper-card"><h1>{t('join-title')}</h1><p class="soft">{t('join-words')}</p><JoinForm /></section></main>
+      <main class="narrow">
+        <section class="paper-card">
+          <h1>{t('join-title')}</h1>
+          <p class="soft">{t('join-words')}</p>
+          <JoinForm />
+        </section>
+      </main>
     </div>
   );
 }

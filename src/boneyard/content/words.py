@@ -1,11 +1,12 @@
-"""The words people read, in six languages, from the Fluent files in locales/."""
+"""The words people read, in six languages: of no game in locales/, of a game in its folder."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 from boneyard.errors import UnknownName
@@ -21,7 +22,7 @@ def say(language: str, message: str, **facts: str | float) -> str:
     """
     words = bundle(language)
     if not words.has_message(message):
-        raise UnknownName("message", message, ["those in locales/"])
+        raise UnknownName("message", message, ["those in the Fluent files"])
     text, problems = words.format_pattern(words.get_message(message).value, facts)
     if problems:
         raise problems[0]
@@ -113,7 +114,31 @@ def bundle(language: str) -> Any:
     if language not in LANGUAGES:
         raise UnknownName("language", language, LANGUAGES)
     words = FluentBundle([language], use_isolating=False)
-    folder = files("boneyard") / "content" / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    for file in fluent_files(language):
         words.add_resource(FluentResource(file.read_text("utf-8")))
     return words
+
+
+def fluent_files(language: str) -> list[Traversable]:
+    """The files of a language: those of no game, then those of our games.
+
+    >>> [file.name for file in fluent_files("en")][-1]
+    'en.ftl'
+    """
+    package = files("boneyard")
+    common = in_order(package / "content" / "locales" / language)
+    return [*common, *(folder / f"{language}.ftl" for folder in word_folders(package / "games"))]
+
+
+def word_folders(folder: Traversable) -> Iterator[Traversable]:
+    """Every folder `words` below a folder."""
+    for inner in in_order(folder):
+        if inner.is_dir() and inner.name == "words":
+            yield inner
+        elif inner.is_dir():
+            yield from word_folders(inner)
+
+
+def in_order(folder: Traversable) -> list[Traversable]:
+    """What lies in a folder, by name."""
+    return sorted(folder.iterdir(), key=lambda file: file.name)

@@ -17,11 +17,10 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.bots import LADDER, NAMES
-from boneyard.engine.api import Game, load
 from boneyard.server.access.denied import Denied
 from boneyard.server.access.limits import Counts, network_of
 from boneyard.server.access.tokens import clean_code
-from boneyard.server.http import pages, replays, static
+from boneyard.server.http import games, pages, replays, static
 from boneyard.server.http.connection import DIRECT, Connection, Outbox
 from boneyard.server.http.falls import fall_at
 from boneyard.server.http.session import Door, Session
@@ -29,10 +28,8 @@ from boneyard.server.hub import Hub
 from boneyard.server.tables.context import Context
 from boneyard.server.wire.protocol import (
     ErrorAnswer,
-    GameInfo,
     GamesAnswer,
     HereAnswer,
-    OptionInfo,
     TablesAnswer,
 )
 
@@ -82,8 +79,8 @@ class App:
         self.origins = origins
         self.reach: list[str] = []  # where other machines find us, once we listen
         self.replaying = asyncio.Lock()  # one record at a time: people's moves come first
-        games = [describe(load(name)) for name in hub.games]  # imported before anybody waits for it
-        self.known_games = GamesAnswer(games, list(LADDER))  # these have names in all languages
+        known = games.describe_all(hub.games)  # imported before anybody waits for them
+        self.known_games = GamesAnswer(known, list(LADDER))  # these have names in all languages
         self.pages = self._pages()
         self.context.metrics.gauges["boneyard_connections"] = lambda: self.counts.total
 
@@ -104,6 +101,7 @@ class App:
             Route("/api/tables", self.lobby),
             Route("/api/tables/{code}/rounds/{number:int}", self.record),
             Route("/api/tables/{code}/fall", self.fall),
+            *games.ROUTES,
             *pages.ROUTES,
         ]
         if static.folder().is_dir():
@@ -232,15 +230,6 @@ class App:
 def address_of(scope: Scope) -> str:
     """Where a connection comes from, as far as limits tell addresses apart."""
     return network_of(str((scope.get("client") or ("unknown", 0))[0]))
-
-
-def describe(game: Game) -> GameInfo:
-    """A game for the list."""
-    options = [
-        OptionInfo(option.name, option.default, list(option.choices), option.check is not None)
-        for option in game.options
-    ]
-    return GameInfo(game.name, list(game.players), game.rules.tally, options)
 
 
 async def read_body(request: Request, most: int) -> bytes | None:

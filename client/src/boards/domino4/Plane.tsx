@@ -52,14 +52,17 @@ export function Plane({ cells, still, ready, onTap, onWheel, children }: PlanePr
         tabIndex: 0,
         onPointerDown: (event: PointerEvent) => lens.current?.press(event),
         onPointerMove: (event: PointerEvent) => lens.current?.move(event),
-        onPointerUp: (event: PointerEvent) => void (lens.current?.release(event) && onTap(event) && lens.current.swallow()),
+        onPointerUp: (event: PointerEvent) =>
+          void (lens.current?.release(event) && onTap(event) && lens.current.swallow()),
         onPointerCancel: (event: PointerEvent) => void lens.current?.release(event),
         onClickCapture: (event: Event) => lens.current?.click(event),
         onKeyDown: (event: KeyboardEvent) => lens.current?.key(event),
       };
   return (
     <div class="d4-room" ref={element} role="group" aria-label={t('d4-plane')} {...hands}>
-      <div class="d4-plane" ref={plane}>{children}</div>
+      <div class="d4-plane" ref={plane}>
+        {children}
+      </div>
     </div>
   );
 }

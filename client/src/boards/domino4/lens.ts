@@ -1,6 +1,6 @@
 // What moves the camera over the plane: fingers, mouse, wheel, keys, and the table as it grows.
 // Only one transform changes; nothing is drawn again.
-import { around, CELL, COMFORTABLE, fit, held, sees, zoomed, type Box, type Camera, type Room } from './plane';
+import { around, type Box, type Camera, CELL, COMFORTABLE, fit, held, type Room, sees, zoomed } from './plane';
 
 const STEP = 1.3; // one press on + or -
 const NOTCH = 1.0016; // one pixel of the wheel
@@ -9,9 +9,17 @@ const THRESHOLD = 6; // pixels before a press becomes a drag
 const CLOSE = 44; // a cell that one looks at is at least so large
 const WORTH = 1.2; // going near makes cells larger by this, or it is not worth it
 const BUTTONS = 60; // pixels beside which the table lies
-const KEYS: Record<string, [number, number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const KEYS: Record<string, [number, number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
-interface Point { x: number; y: number }
+interface Point {
+  x: number;
+  y: number;
+}
 
 export class Lens {
   private camera: Camera = { x: 0, y: 0, k: 1 };
@@ -30,7 +38,12 @@ export class Lens {
     const side = Math.min(32, this.room.width * 0.04);
     const { width, height } = this.room;
     if (this.still) return { left: side, right: side, top: side, bottom: side };
-    return { left: side, right: Math.max(width > height ? BUTTONS : 0, side), top: side, bottom: Math.max(width > height ? 0 : BUTTONS, side) };
+    return {
+      left: side,
+      right: Math.max(width > height ? BUTTONS : 0, side),
+      top: side,
+      bottom: Math.max(width > height ? 0 : BUTTONS, side),
+    };
   }
 
   constructor(
@@ -154,7 +167,11 @@ export class Lens {
     if (!other) return this.pan(now.x - was.x, now.y - was.y, false);
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
     this.pan((now.x - was.x) / 2, (now.y - was.y) / 2, false);
-    this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(Math.hypot(was.x - other.x, was.y - other.y), 1), middle, false);
+    this.zoom(
+      Math.hypot(now.x - other.x, now.y - other.y) / Math.max(Math.hypot(was.x - other.x, was.y - other.y), 1),
+      middle,
+      false,
+    );
   };
 
   private grab(pointer: number): void {

@@ -42,7 +42,11 @@ const within = (least: number, value: number, most: number): number => Math.min(
 export function fit(box: Box, room: Room, margin: Box, largest = COMFORTABLE): Camera {
   const wide = room.width - margin.left - margin.right;
   const high = room.height - margin.top - margin.bottom;
-  const k = within(SMALLEST / CELL, Math.min(wide / (box.right - box.left), high / (box.bottom - box.top)), largest / CELL);
+  const k = within(
+    SMALLEST / CELL,
+    Math.min(wide / (box.right - box.left), high / (box.bottom - box.top)),
+    largest / CELL,
+  );
   return {
     x: margin.left + wide / 2 - ((box.left + box.right) / 2) * k,
     y: margin.top + high / 2 - ((box.top + box.bottom) / 2) * k,

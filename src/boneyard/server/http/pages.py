@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Callable
 from functools import cache
+from importlib.resources.abc import Traversable
 
 import msgspec
 from starlette.requests import Request
@@ -13,39 +15,71 @@ from starlette.routing import Route
 
 from boneyard.content.examples import examples
 from boneyard.content.lessons import lesson
-from boneyard.content.words import rules_page
+from boneyard.content.words import LANGUAGES, rules_page
+from boneyard.engine.registry import folder_of, names
 from boneyard.errors import UnknownName
 from boneyard.server.wire.protocol import ErrorAnswer
+
+ENGLISH = "en"  # what is read where a game does not speak the reader's language
+JSON = "application/json"
 
 
 async def rules(request: Request) -> Response:
     """The rules of a game in a language."""
-    return await told(read_rules, request.path_params["language"], request.path_params["game"])
+    return await answer(request, read_rules, "language", "game")
 
 
 async def first_game(request: Request) -> Response:
     """A game's lesson; its words are the browser's own."""
-    return await told(lesson, request.path_params["game"])
+    return await answer(request, lesson, "game")
 
 
 @cache
 def read_rules(language: str, game: str) -> bytes:
-    """A page and its examples, as they are sent.
+    """A page and its examples, as they are sent; in English if the game has no page in a language.
 
-    >>> read_rules("en", "classic")[:23]
-    b'{"markdown":"# Dominoes'
+    >>> read_rules("en", "classic")[:39]
+    b'{"language":"en","markdown":"# Dominoes'
     """
-    page, shown = rules_page(language, game), msgspec.Raw(examples(game))
-    return msgspec.json.encode({"markdown": page, "examples": shown})
+    own = language not in LANGUAGES or part_of(game, "pages", f"{language}.md")
+    spoken = language if own else ENGLISH
+    page = rules_page(spoken, game)
+    shown = examples(game) if part_of(game, "examples.json") else b"{}"
+    told = {"language": spoken, "markdown": page, "examples": msgspec.Raw(shown)}
+    return msgspec.json.encode(told)
 
 
-async def told(read: Callable[..., bytes], *names: str) -> Response:
-    """What is kept under these names; files are read beside the loop."""
+def part_of(game: str, *path: str) -> Traversable | None:
+    """A file in the folder of a game; None if there is none, or no such game.
+
+    >>> part_of("classic", "board.js") is None
+    True
+    """
+    folder = folder_of(game) if game in names() else None
+    file = None if folder is None else folder.joinpath(*path)
+    return file if file is not None and file.is_file() else None
+
+
+async def answer(
+    request: Request, read: Callable[..., bytes], *names: str, kind: str = JSON
+) -> Response:
+    """What is kept under the names in the address; files are read beside the event loop."""
     try:
-        body, status = await asyncio.to_thread(read, *names), 200
+        body = await asyncio.to_thread(read, *(request.path_params[name] for name in names))
     except UnknownName as problem:
-        body, status = msgspec.json.encode(ErrorAnswer("no-such-page", str(problem))), 404
-    return Response(body, status, {"cache-control": "no-cache"}, "application/json")
+        told = msgspec.json.encode(ErrorAnswer("no-such-page", str(problem)))
+        return Response(told, 404, {"cache-control": "no-cache"}, JSON)
+    return if_changed(request, body, kind)
+
+
+def if_changed(request: Request, body: bytes, kind: str) -> Response:
+    """The body, or only that it is still what the browser has."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"cache-control": "no-cache", "etag": tag}
+    had = request.headers.get("if-none-match", "").split(",")
+    if tag in (one.strip().removeprefix("W/") for one in had):
+        return Response(status_code=304, headers=headers)
+    return Response(body, 200, headers, kind)
 
 
 ROUTES = [Route("/api/rules/{language}/{game}", rules), Route("/api/lessons/{game}", first_game)]

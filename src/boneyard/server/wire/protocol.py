@@ -314,7 +314,7 @@ class Exported(Told, tag="exported", frozen=True):
 class Refused(Told, tag="refused", frozen=True, kw_only=True):
     """A message was not followed; nothing was changed by it."""
 
-    code: str  # a message `refused-<code>` of locales
+    code: str  # the message `refused-<code>`
     facts: dict[str, str | int] = {}
     to: str | None = None  # the message that was refused, where it could be read
 
@@ -366,6 +366,10 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     tally: Literal["points", "least", "wins"]  # a match adds scores, penalties, or counts wins
     options: list[OptionInfo]
+    words: bool  # it brings words: /api/games/NAME/words/LANGUAGE
+    page: bool  # it has a rules page
+    lesson: bool  # it has a first game that teaches
+    board: bool  # it brings a board of its own: /api/games/NAME/board.js
 
 
 class GamesAnswer(Struct, frozen=True):
@@ -434,6 +438,7 @@ class Example(Struct, frozen=True):
 class RulesAnswer(Struct, frozen=True):
     """`GET /api/rules/{language}/{game}`."""
 
+    language: str  # the one that was asked for, or English
     markdown: str  # `![caption](example:NAME)` shows an example
     examples: dict[str, Example]
 

@@ -1,0 +1,6 @@
+// One tower that everybody builds.
+import type { GameBoard } from '../board';
+import { tower } from '../shared/tower/Tower';
+import type { StackView } from '../views';
+
+export default tower satisfies GameBoard<StackView>;

@@ -1,0 +1,92 @@
+// A box on the home page: one game, or several ways to play.
+import { useSignal } from '@preact/signals';
+import { catalogue } from '../api';
+import type { Box as BoxOf } from '../boards';
+import { Picture as Dominoes } from '../boards/shared/line/Picture';
+import { planFor } from '../plans';
+import { to } from '../route';
+import { listed, t, told } from '../words';
+import { Icon } from './Icon';
+
+/** Who waits if you play at once: the bots of the last time. */
+function opponents(game: string): string {
+  return listed(
+    planFor(game)
+      .seats.filter((seat) => seat.kind === 'bot')
+      .map((seat) => t(`level-${seat.level}`)),
+  );
+}
+
+/** For how many, as the engine says. */
+function howMany(game: string): string {
+  const players = catalogue.value?.games.find((one) => one.name === game)?.players ?? [];
+  return players.length ? t('players', { count: `${Math.min(...players)}–${Math.max(...players)}` }) : '';
+}
+
+export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => void }) {
+  const [first] = box.games;
+  const game = useSignal(first!.name);
+  const Picture = first!.Picture ?? Dominoes;
+  const against = opponents(game.value);
+  const crowd = howMany(game.value);
+  const label = (message: string): string => told(t(message), t(`game-${game.value}`));
+  return (
+    <article class={`box box-${box.name}`} aria-labelledby={`box-${box.name}`}>
+      <div class="box-picture" aria-hidden="true">
+        <Picture />
+      </div>
+      <div class="box-words">
+        <h2 id={`box-${box.name}`}>{t(`box-${box.name}`)}</h2>
+        <p>{t(`box-${box.name}-words`)}</p>
+        {box.games.length > 1 && (
+          <div class="ways" role="group" aria-label={t('ways')}>
+            {box.games.map(({ name }) => (
+              <button
+                key={name}
+                type="button"
+                class="way"
+                aria-pressed={name === game.value}
+                onClick={() => (game.value = name)}
+              >
+                {t(`way-${name}`)}
+              </button>
+            ))}
+          </div>
+        )}
+        <div class="row">
+          <button
+            type="button"
+            class="button primary"
+            data-play={game.value}
+            aria-label={label('play-now')}
+            onClick={() => onPlay(game.value)}
+          >
+            <Icon name="play" />
+            {t('play-now')}
+          </button>
+          <a class="button" href={to('new', game.value)} aria-label={label('set-table')}>
+            <Icon name="people" />
+            {t('set-table')}
+          </a>
+        </div>
+        {against && <p class="soft small">{t('against', { bots: against })}</p>}
+        <p class="box-foot soft">
+          <span>
+            {crowd && (
+              <>
+                <Icon name="people" />
+                {crowd}
+              </>
+            )}
+          </span>
+          <a href={to('learn', game.value)} aria-label={label('learn')}>
+            {t('learn')}
+          </a>
+          <a href={to('rules', game.value)} aria-label={label('rules')}>
+            {t('rules')}
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}
