@@ -1,4 +1,4 @@
-"""How good a move looks: heavy dominoes first, doubles that can be covered, a train that goes on."""
+"""How good a move looks: heavy dominoes, doubles that can be covered, a train that goes on."""
 
 from __future__ import annotations
 

@@ -2,10 +2,10 @@
 
 rules.md has the clauses in full. Each is dealt 15 to 5 of the 55 dominoes (MT-2); the highest
 double goes to the station (MT-3), and trains leave from there (MT-4). Play one domino on your own
-train, the Mexican train or an open one (MT-5); whoever cannot draws one, and passes if that does not
-fit, and their train is open (MT-6, MT-7). A double has to be covered before anything else is played
-(MT-8). A first turn can be a whole train (MT-9). The round ends when someone goes out (MT-10) or
-nobody can play (MT-11); the fewest pips win (MT-12).
+train, the Mexican train or an open one (MT-5); whoever cannot draws one, and passes if that does
+not fit, and their train is open (MT-6, MT-7). A double has to be covered before anything else is
+played (MT-8). A first turn can be a whole train (MT-9). The round ends when someone goes out
+(MT-10) or nobody can play (MT-11); the fewest pips win (MT-12).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
-from boneyard.engine.rules import Ending, Option, Rules, State
+from boneyard.engine.rules import Ending, Rules, State
 from boneyard.games.shared import hands
 from boneyard.games.shared.hands import BLOCKED, WENT_OUT
 from mexican_train import texts, view

@@ -43,7 +43,8 @@ def tell(view: Any, pen: Pen) -> list[str]:
     """The table and the hand in sentences."""
     told = [station(view, pen)]
     for number, train in enumerate(view["trains"]):
-        dominoes = " ".join(f"{near}-{far}" for near, far in train) or "–"
+        dominoes = " ".join(f"{near}-{far}" for near, far in train)
+        dominoes = dominoes or pen.say("mexican-train-empty")
         told.append(pen.told(label(view, number, pen), f"{dominoes}."))
     told += duties(view, pen)
     if view["hand"]:

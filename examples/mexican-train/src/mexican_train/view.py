@@ -164,7 +164,9 @@ def restore_turns(s: State, dump: TrainDump, opener: int) -> None:
     require_between("turns", dump["turns"], 0, seats)
     early = dump["turns"] < seats
     begins = (opener + 1 + dump["turns"]) % seats
-    require(not early or turn == begins, f"turn is {turn}; after {dump['turns']} turns it is {begins}")
+    require(
+        not early or turn == begins, f"turn is {turn}; after {dump['turns']} turns it is {begins}"
+    )
     require(
         not dump["rolling"] or (early and s["first_train"] == WHOLE),
         "rolling: only a first turn can be a whole train (MT-9)",
