@@ -8,6 +8,7 @@ from hypothesis import settings
 from boneyard.engine.registry import names
 from boneyard.engine.warm import warm
 
+collect_ignore = ["guests"]  # games of other packages: here they would be installed for all tests
 settings.register_profile("boneyard", deadline=None)
 settings.load_profile("boneyard")
 

@@ -1,6 +1,14 @@
 // Questions to the server that need no table.
 import { signal } from '@preact/signals';
-import type { FallAnswer, GamesAnswer, HereAnswer, LessonAnswer, ReplayAnswer, RulesAnswer } from './protocol';
+import type {
+  FallAnswer,
+  GameInfo,
+  GamesAnswer,
+  HereAnswer,
+  LessonAnswer,
+  ReplayAnswer,
+  RulesAnswer,
+} from './protocol';
 
 export const catalogue = signal<GamesAnswer | null>(null);
 export const whereabouts = signal<HereAnswer | null>(null);
@@ -29,6 +37,17 @@ export async function learnGames(): Promise<void> {
 
 export async function learnWhereabouts(): Promise<void> {
   whereabouts.value ??= await ask<HereAnswer>('api/here');
+}
+
+export const infoOf = (game: string): GameInfo | undefined => catalogue.value?.games.find(({ name }) => name === game);
+
+/** Whether a game has a rules page or a lesson; before the server has answered, all have. */
+export const has = (game: string, what: 'page' | 'lesson'): boolean => infoOf(game)?.[what] ?? true;
+
+export async function wordsOf(game: string, language: string): Promise<string> {
+  const answer = await fetch(new URL(`api/games/${encodeURIComponent(game)}/words/${language}`, document.baseURI));
+  if (!answer.ok) throw new Failed('no-such-page');
+  return answer.text();
 }
 
 export const replay = (record: string): Promise<ReplayAnswer> =>

@@ -1,4 +1,5 @@
 // How a game was set up last on this device, so that playing again is one click.
+import { infoOf } from './api';
 import { kept, nickname } from './prefs';
 import type { Create, SeatPlan, Value } from './protocol';
 import { t } from './words';
@@ -36,7 +37,17 @@ export const firstPlan = (): Plan => ({
   screen: false,
 });
 
-export const planFor = (game: string): Plan => ({ ...firstPlan(), ...plans.value[game] });
+export function planFor(game: string): Plan {
+  const plan = { ...firstPlan(), ...plans.value[game] };
+  return { ...plan, seats: enough(plan.seats, infoOf(game)?.players ?? []) };
+}
+
+/** As many seats as the game can have: bots take those that are missing. */
+function enough(seats: Seating[], players: number[]): Seating[] {
+  const count = players.find((one) => one >= seats.length) ?? players.at(-1) ?? seats.length;
+  const missing = Array.from({ length: Math.max(count - seats.length, 0) }, () => ({ ...firstPlan().seats[1]! }));
+  return [...seats, ...missing].slice(0, count);
+}
 
 function seatPlan(seat: Seating): SeatPlan {
   if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };

@@ -247,6 +247,10 @@ export interface GameInfo {
   players: number[];
   tally: "least" | "points" | "wins";
   options: OptionInfo[];
+  words: boolean;
+  page: boolean;
+  lesson: boolean;
+  board: boolean;
 }
 
 export interface OptionInfo {
@@ -296,6 +300,7 @@ export interface FallAnswer {
 }
 
 export interface RulesAnswer {
+  language: string;
   markdown: string;
   examples: Record<string, Example>;
 }

@@ -21,15 +21,23 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import('virtual:words/it'),
 };
 
-const bundle = signal<FluentBundle | null>(null);
+const said = signal<{ bundle: FluentBundle } | null>(null);
 export const language = signal<Language>('en');
 
 export async function speak(chosen: Language): Promise<void> {
   const words = new FluentBundle(chosen, { useIsolating: false });
   words.addResource(new FluentResource((await texts[chosen]()).default));
-  bundle.value = words;
+  said.value = { bundle: words };
   language.value = chosen;
   document.documentElement.lang = chosen;
+}
+
+/** Words of a game from another package join ours; they cannot change what is said already. */
+export function addWords(spoken: Language, text: string): void {
+  if (!said.value || language.value !== spoken) return; // meanwhile the reader chose another language
+  const { bundle } = said.value;
+  bundle.addResource(new FluentResource(text));
+  said.value = { bundle }; // whatever was drawn without them is drawn again
 }
 
 /** The language this device asks for, of those we have. */
@@ -38,13 +46,24 @@ export function preferred(): Language {
   return (known as Language | undefined) ?? 'en';
 }
 
-export const knows = (id: string): boolean => bundle.value?.hasMessage(id) ?? false;
+export const knows = (id: string): boolean => said.value?.bundle.hasMessage(id) ?? false;
 
 /** A message; its name where it is missing, so that a test finds it. */
 export function t(id: string, facts?: Record<string, FluentVariable>): string {
-  const pattern = bundle.value?.getMessage(id)?.value;
-  return pattern ? bundle.value!.formatPattern(pattern, facts, []) : id;
+  const bundle = said.value?.bundle;
+  const pattern = bundle?.getMessage(id)?.value;
+  return pattern ? bundle!.formatPattern(pattern, facts, []) : id;
 }
+
+/** A message, or what a game without words has instead: "open_trains" is "Open trains". */
+export const tOr = (id: string, name: string, facts?: Record<string, FluentVariable>): string =>
+  knows(id) ? t(id, facts) : readable(name);
+
+/** A name from a game's rules as people would write it. */
+export const readable = (name: string): string => sentence(name.replaceAll(/[_-]+/g, ' ').trim());
+
+/** A game's name for people. */
+export const title = (game: string): string => tOr(`game-${game}`, game);
 
 /** Something, and what there is to say about it, with the colon as the language sets it. */
 export const told = (what: string, text: string): string => t('told', { what, text });

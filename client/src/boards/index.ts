@@ -1,10 +1,13 @@
-// The games that can be shown: this is the one place outside its folder that names a game.
-import type { View } from '../protocol';
+// The games that can be shown: this is the one place outside its folder that names a game. Those of
+// other packages come from the server's list.
+import { catalogue } from '../api';
+import type { GameInfo, View } from '../protocol';
 import type { GameBoard } from './board';
 import type { GameCard } from './card';
 import classic from './classic/card';
 import domination from './domination/card';
 import domino4 from './domino4/card';
+import { guestCard } from './guest/card';
 import flat from './magnetic-flat/card';
 import staggered from './magnetic-staggered/card';
 import tower from './magnetic-tower/card';
@@ -20,10 +23,16 @@ export interface Box {
   games: GameCard[];
 }
 
+/** Whether a game is one of ours, whose board and words are part of this page. */
+export const isOurs = (game: string): boolean => GAMES.some(({ name }) => name === game);
+
+/** The games that other packages bring. */
+export const guests = (): GameInfo[] => (catalogue.value?.games ?? []).filter(({ name }) => !isOurs(name));
+
 /** The boxes of the home page with the games in them. */
 export function boxes(): Box[] {
   const found = new Map<string, GameCard[]>();
-  for (const game of GAMES) {
+  for (const game of [...GAMES, ...guests().map(({ name }) => guestCard(name))]) {
     const box = game.box ?? game.name;
     found.set(box, [...(found.get(box) ?? []), game]);
   }
@@ -36,9 +45,9 @@ const loaded = new Map<string, GameBoard<View>>();
 export async function load(game: string): Promise<GameBoard<View>> {
   const known = loaded.get(game);
   if (known) return known;
-  const card = GAMES.find(({ name }) => name === game);
+  const card = GAMES.find(({ name }) => name === game) ?? guestCard(game);
   // a board draws only the views of its own game: the name is what ties the two together
-  const board = (await card!.board()).default as GameBoard<View>;
+  const board = (await card.board()).default as GameBoard<View>;
   loaded.set(game, board);
   return board;
 }

@@ -1,11 +1,11 @@
 // A box on the home page: one game, or several ways to play.
 import { useSignal } from '@preact/signals';
-import { catalogue } from '../api';
+import { has, infoOf } from '../api';
 import type { Box as BoxOf } from '../boards';
 import { Picture as Dominoes } from '../boards/shared/line/Picture';
 import { planFor } from '../plans';
 import { to } from '../route';
-import { listed, t, told } from '../words';
+import { knows, listed, t, title, told } from '../words';
 import { Icon } from './Icon';
 
 /** Who waits if you play at once: the bots of the last time. */
@@ -19,9 +19,12 @@ function opponents(game: string): string {
 
 /** For how many, as the engine says. */
 function howMany(game: string): string {
-  const players = catalogue.value?.games.find((one) => one.name === game)?.players ?? [];
+  const players = infoOf(game)?.players ?? [];
   return players.length ? t('players', { count: `${Math.min(...players)}–${Math.max(...players)}` }) : '';
 }
+
+/** What stands on a box: its own name, or that of the one game in it. */
+export const boxTitle = (box: string): string => (knows(`box-${box}`) ? t(`box-${box}`) : title(box));
 
 export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => void }) {
   const [first] = box.games;
@@ -29,15 +32,15 @@ export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => voi
   const Picture = first!.Picture ?? Dominoes;
   const against = opponents(game.value);
   const crowd = howMany(game.value);
-  const label = (message: string): string => told(t(message), t(`game-${game.value}`));
+  const label = (message: string): string => told(t(message), title(game.value));
   return (
     <article class={`box box-${box.name}`} aria-labelledby={`box-${box.name}`}>
       <div class="box-picture" aria-hidden="true">
         <Picture />
       </div>
       <div class="box-words">
-        <h2 id={`box-${box.name}`}>{t(`box-${box.name}`)}</h2>
-        <p>{t(`box-${box.name}-words`)}</p>
+        <h2 id={`box-${box.name}`}>{boxTitle(box.name)}</h2>
+        <p>{t(knows(`box-${box.name}-words`) ? `box-${box.name}-words` : 'plain-box-words')}</p>
         {box.games.length > 1 && (
           <div class="ways" role="group" aria-label={t('ways')}>
             {box.games.map(({ name }) => (
@@ -79,12 +82,16 @@ export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => voi
               </>
             )}
           </span>
-          <a href={to('learn', game.value)} aria-label={label('learn')}>
-            {t('learn')}
-          </a>
-          <a href={to('rules', game.value)} aria-label={label('rules')}>
-            {t('rules')}
-          </a>
+          {has(game.value, 'lesson') && (
+            <a href={to('learn', game.value)} aria-label={label('learn')}>
+              {t('learn')}
+            </a>
+          )}
+          {has(game.value, 'page') && (
+            <a href={to('rules', game.value)} aria-label={label('rules')}>
+              {t('rules')}
+            </a>
+          )}
         </p>
       </div>
     </article>

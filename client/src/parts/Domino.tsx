@@ -2,13 +2,38 @@
 import type { JSX } from 'preact';
 
 const AT = [0.23, 0.5, 0.77];
-const PIPS: number[][] = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 3, 6, 2, 5, 8]];
+const PIPS: number[][] = [
+  [],
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 3, 6, 2, 5, 8],
+  [0, 3, 6, 4, 2, 5, 8],
+  [0, 3, 6, 1, 7, 2, 5, 8],
+  [0, 3, 6, 1, 4, 7, 2, 5, 8],
+];
+const MOST = 12;
 export const LONG = 80;
 export const WIDE = 40;
 
 /** Where the pips of a number are in a unit square. */
 export function pips(number: number): [number, number][] {
+  if (number >= PIPS.length) return [4, number - 8, 4].flatMap((count, n) => column(AT[n]!, count));
   return (PIPS[number] ?? []).map((place) => [AT[place % 3]!, AT[Math.floor(place / 3)]!]);
+}
+
+/** Pips above each other: from ten on, three columns of up to four. */
+const column = (x: number, count: number): [number, number][] =>
+  Array.from({ length: count }, (_, n) => [x, 0.5 + (n - (count - 1) / 2) * 0.22]);
+
+/** The two numbers of a tile's text, such as 64 or 12-4; null: it is not that of a domino. */
+export function halves(tile: string): [number, number] | null {
+  const found = /^(\d)(\d)$|^(\d{1,2})-(\d{1,2})$/.exec(tile);
+  if (!found) return null;
+  const [one, two] = [Number(found[1] ?? found[3]), Number(found[2] ?? found[4])];
+  return one <= MOST && two <= MOST ? [one, two] : null;
 }
 
 /** One half as SVG, `size` wide, at (x, y). */
@@ -16,7 +41,13 @@ export function Half({ number, x = 0, y = 0, size = WIDE }: { number: number; x?
   return (
     <g transform={`translate(${x} ${y})`}>
       {pips(number).map(([px, py]) => (
-        <circle key={`${px},${py}`} class="pip" cx={px * size} cy={py * size} r={size * 0.098} />
+        <circle
+          key={`${px},${py}`}
+          class="pip"
+          cx={px * size}
+          cy={py * size}
+          r={size * (number < PIPS.length ? 0.098 : 0.08)}
+        />
       ))}
     </g>
   );
@@ -52,11 +83,12 @@ export function DominoBack() {
   );
 }
 
-/** A whole domino as an image of its own, upright; its text is two digits, higher first. */
+/** A whole domino as an image of its own, upright; of its text the first number is on top. */
 export function Domino({ tile }: { tile: string | null }) {
+  const [upper, lower] = halves(tile ?? '') ?? [0, 0];
   return (
     <svg class="domino" viewBox={`0 0 ${WIDE} ${LONG}`} aria-hidden="true">
-      {tile === null ? <DominoBack /> : <DominoShape upper={Number(tile[0])} lower={Number(tile[1])} />}
+      {tile === null ? <DominoBack /> : <DominoShape upper={upper} lower={lower} />}
     </svg>
   );
 }

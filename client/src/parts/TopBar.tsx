@@ -1,5 +1,6 @@
 // Above the board: the way out, whose turn it is, the stock, and the helpers.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { has } from '../api';
 import type { GameBoard } from '../boards/board';
 import { waitedFor } from '../people';
 import { sound } from '../prefs';
@@ -147,10 +148,12 @@ function MoreMenu({
             <Icon name="share" />
             {t('invite')}
           </button>
-          <a class="menu-item" href={to('rules', table.game)} target="_blank" rel="noopener">
-            <Icon name="rules" />
-            {t('rules')}
-          </a>
+          {has(table.game, 'page') && (
+            <a class="menu-item" href={to('rules', table.game)} target="_blank" rel="noopener">
+              <Icon name="rules" />
+              {t('rules')}
+            </a>
+          )}
           <button type="button" class="menu-item" onClick={item(() => (sound.value = !sound.value))}>
             <Icon name={sound.value ? 'mute' : 'sound'} />
             {t(sound.value ? 'sound-off' : 'sound-on')}

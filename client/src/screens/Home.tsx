@@ -12,7 +12,7 @@ import { planFor, request } from '../plans';
 import { refusal } from '../refusals';
 import { go, to } from '../route';
 import { make, refused } from '../table';
-import { t } from '../words';
+import { t, title } from '../words';
 
 /** At once, as last time. */
 function playNow(game: string): void {
@@ -87,7 +87,7 @@ function MyGames() {
         {shown.map((one) => (
           <li key={one.table}>
             <a href={to('t', one.table)}>
-              <strong>{t(`game-${one.game}`)}</strong>
+              <strong>{title(one.game)}</strong>
               <span class="soft">
                 {t(`phase-${one.phase}`)} · {new Date(one.when).toLocaleDateString(document.documentElement.lang)}
               </span>
@@ -95,7 +95,7 @@ function MyGames() {
             <button
               type="button"
               class="button icon quiet"
-              aria-label={t('forget-game', { game: t(`game-${one.game}`) })}
+              aria-label={t('forget-game', { game: title(one.game) })}
               onClick={() => forgetTable(one.table)}
             >
               <Icon name="close" />

@@ -17,7 +17,7 @@ import { Dragged, Rack } from '../parts/Rack';
 import { Picker } from '../picker';
 import type { LessonAnswer, View } from '../protocol';
 import { route, to } from '../route';
-import { knows, t, unbroken } from '../words';
+import { title as gameTitle, knows, t, unbroken } from '../words';
 
 const PUPIL = 0;
 const FRIEND = 'Ada'; // in a lesson there are two
@@ -93,7 +93,7 @@ function Taught({ lesson, board }: Ready) {
     return () => clearTimeout(timer);
   }, [at.step.value, at.made.value]);
 
-  const title = t('lesson-title', { game: t(`game-${lesson.game}`) });
+  const title = t('lesson-title', { game: gameTitle(lesson.game) });
   const said = turn && inWords(board, view, players[turn.seat]!, turn.move);
   const props: BoardProps<View> = { view, players, picker, left: null };
   const plate = (seat: number) => (

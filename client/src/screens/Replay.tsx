@@ -13,7 +13,7 @@ import { namesIn } from '../people';
 import { Picker } from '../picker';
 import type { ReplayAnswer, View } from '../protocol';
 import { route, to } from '../route';
-import { listed, t, told } from '../words';
+import { listed, t, title, told } from '../words';
 import { headline, reason } from './ScoreSheet';
 
 export default function Replay() {
@@ -150,7 +150,7 @@ function Player({ game, board, back }: { game: ReplayAnswer; board: GameBoard<Vi
         if (go && !(event.target instanceof HTMLInputElement)) move(at.value + go);
       }}
     >
-      <h1 class="unseen">{told(t('replay-title'), t(`game-${game.game}`))}</h1>
+      <h1 class="unseen">{told(t('replay-title'), title(game.game))}</h1>
       <header class="top-bar">
         <a class="button icon quiet" href={back} aria-label={t('back')}>
           <Icon name="back" />

@@ -3,11 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Failed, rulesOf } from '../api';
-import { boxes, FIRST, withBoard } from '../boards';
+import { Failed, has, learnGames, rulesOf } from '../api';
+import { boxes, FIRST, isOurs, withBoard } from '../boards';
 import type { GameBoard } from '../boards/board';
 import '../look/rules.css';
 import { type Block, type Inline, parse, plain } from '../markdown';
+import { boxTitle } from '../parts/Box';
 import { Example } from '../parts/Example';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
@@ -25,6 +26,7 @@ export default function Rules() {
   const [, asked = FIRST, clause] = route.value;
   const page = useSignal<Page | null>(null);
   const problem = useSignal<string | null>(null);
+  useEffect(() => void learnGames().catch(() => {}), []);
   useEffect(() => {
     problem.value = null;
     let wanted = true;
@@ -60,7 +62,8 @@ export default function Rules() {
 }
 
 function Games({ chosen }: { chosen: string }) {
-  const own = boxes().find(({ games }) => games.some(({ name }) => name === chosen));
+  const readable = boxes().filter(({ games }) => has(games[0]!.name, 'page'));
+  const own = readable.find(({ games }) => games.some(({ name }) => name === chosen));
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     // on a phone the row can be wider than the screen
@@ -70,10 +73,10 @@ function Games({ chosen }: { chosen: string }) {
   return (
     <nav class="rules-games" ref={bar} aria-label={t('rules-games')}>
       <ul>
-        {boxes().map((box) => (
+        {readable.map((box) => (
           <li key={box.name}>
             <a href={to('rules', box.games[0]!.name)} aria-current={box.name === own?.name ? 'page' : undefined}>
-              {t(`box-${box.name}`)}
+              {boxTitle(box.name)}
             </a>
           </li>
         ))}
@@ -96,6 +99,7 @@ function Games({ chosen }: { chosen: string }) {
 function Text({ page }: { page: Page }) {
   const blocks = useMemo(() => parse(page.answer.markdown), [page]);
   const [title, ...rest] = blocks;
+  const foreign = page.answer.language !== language.value;
   const parts = blocks
     .filter((one) => one.kind === 'heading' && one.level === 2)
     .map((one) => plain((one as { text: Inline[] }).text));
@@ -117,14 +121,16 @@ function Text({ page }: { page: Page }) {
           ))}
         </ol>
       </nav>
-      <article class="rules-text">
+      <article class="rules-text" lang={page.answer.language}>
         <header class="rules-head">
           {title?.kind === 'heading' && <h1>{words(title.text)}</h1>}
-          <div class="row rules-deeds">
-            <a class="button primary" href={to('learn', page.game)}>
-              <Icon name="learn" />
-              {t('rules-learn')}
-            </a>
+          <div class="row rules-deeds" lang={language.value}>
+            {has(page.game, 'lesson') && (
+              <a class="button primary" href={to('learn', page.game)}>
+                <Icon name="learn" />
+                {t('rules-learn')}
+              </a>
+            )}
             <a class="button" href={to('new', page.game)}>
               <Icon name="play" />
               {t('rules-play')}
@@ -134,8 +140,13 @@ function Text({ page }: { page: Page }) {
             </button>
           </div>
         </header>
+        {foreign && (
+          <p class="soft" lang={language.value}>
+            {t('plain-language')}
+          </p>
+        )}
         <Blocks blocks={rest} page={page} parts={parts} />
-        <p class="rules-note soft">{t('rules-note')}</p>
+        {isOurs(page.game) && <p class="rules-note soft">{t('rules-note')}</p>}
       </article>
     </div>
   );

@@ -1,7 +1,7 @@
 // The end of a round or a match: who won and why, the score sheet, and what comes next.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { catalogue, learnGames, recordText } from '../api';
+import { has, infoOf, learnGames, recordText } from '../api';
 import type { GameBoard, Player } from '../boards/board';
 import { Emblem } from '../parts/Emblem';
 import { Icon } from '../parts/Icon';
@@ -12,7 +12,10 @@ import type { Ending, Info, Outcome, View } from '../protocol';
 import { to } from '../route';
 import { save } from '../save';
 import { next } from '../table';
-import { knows, listed, t, told } from '../words';
+import { listed, t, told, tOr } from '../words';
+
+/** A clause of a rules page, such as CLA-7. */
+const CLAUSE = /^[A-Z0-9]+-\d+$/;
 
 interface ScoreSheetProps {
   table: Info;
@@ -43,7 +46,7 @@ export function reason(outcome: Outcome): string {
     const best = Math.max(...numbers);
     facts[`${what}-tied`] = numbers.filter((number) => number === best).length > 1 ? 'yes' : 'no';
   }
-  return knows(id) ? t(id, facts) : outcome.clause;
+  return tOr(id, outcome.clause, facts);
 }
 
 export function ScoreSheet({ table, ending, view, board, players, watching, onClose }: ScoreSheetProps) {
@@ -51,7 +54,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
   const lone = table.rounds === 1 && table.target === null;
   const columns = Object.keys(ending.numbers);
   useEffect(() => void learnGames().catch(() => {}), []);
-  const points = catalogue.value?.games.find((game) => game.name === table.game)?.tally !== 'wins';
+  const points = infoOf(table.game)?.tally !== 'wins';
   const winners = ending.match_over && !lone ? ending.match_winners : ending.winners;
   const keep = async (): Promise<void> =>
     save(`boneyard-${table.game}-${table.round}.txt`, await recordText(table.table, table.round));
@@ -59,9 +62,11 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
     <Sheet title={headline(winners, players)} kind="score-sheet" onClose={onClose}>
       <p class="reason">
         {reason(ending)}{' '}
-        <a class="clause" href={to('rules', table.game, ending.clause)}>
-          {ending.clause}
-        </a>
+        {CLAUSE.test(ending.clause) && has(table.game, 'page') && (
+          <a class="clause" href={to('rules', table.game, ending.clause)}>
+            {ending.clause}
+          </a>
+        )}
       </p>
       <div class="scroll-x">
         <table class="scores">
@@ -70,7 +75,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
               <th scope="col">{t('player')}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {t(`number-${column}`)}
+                  {tOr(`number-${column}`, column)}
                 </th>
               ))}
               {points && <th scope="col">{t('this-round')}</th>}

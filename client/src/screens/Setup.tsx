@@ -14,7 +14,7 @@ import type { GameInfo, OptionInfo, Value } from '../protocol';
 import { refusal } from '../refusals';
 import { go, route, to } from '../route';
 import { make, refused } from '../table';
-import { t } from '../words';
+import { knows, t, title, tOr } from '../words';
 
 const TIMES = [null, 15, 30, 60, 120, 300];
 const ROUNDS = [1, 3, 5, 10];
@@ -56,10 +56,10 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
   };
   return (
     <form class="setup" onSubmit={open}>
-      <h1>{t(`game-${game.name}`)}</h1>
+      <h1>{title(game.name)}</h1>
       <p class="row soft">
-        <a href={to('rules', game.name)}>{t('rules')}</a>
-        <a href={to('learn', game.name)}>{t('learn')}</a>
+        {game.page && <a href={to('rules', game.name)}>{t('rules')}</a>}
+        {game.lesson && <a href={to('learn', game.name)}>{t('learn')}</a>}
       </p>
       <Seats plan={plan} game={game} bots={bots} change={change} />
       <section class="paper-card">
@@ -263,13 +263,14 @@ function OptionField({
   value: Value;
   onChange: (value: Value) => void;
 }) {
-  const label = t(`option-${option.name}`);
-  const help = t(`option-${option.name}-help`);
+  const label = tOr(`option-${option.name}`, option.name);
+  const help = knows(`option-${option.name}-help`) ? t(`option-${option.name}-help`) : '';
   if (typeof option.default === 'boolean')
     return <Check label={label} help={help} value={value === true} onChange={onChange} />;
-  const text = (one: Value): string => t(`option-${option.name}-${String(one)}`);
+  const text = (one: Value): string => tOr(`option-${option.name}-${String(one)}`, String(one));
   // numbers of a checked option are seats: only those of this table can be chosen
   const choices = option.choices.filter((choice) => !option.checked || typeof choice !== 'number' || choice < seats);
+  if (!choices.length) return null; // any value may do: there is nothing to choose from
   return (
     <Choice
       label={label}
@@ -298,7 +299,7 @@ function Check({
       <input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
       <span>
         {label}
-        <small>{help}</small>
+        {help && <small>{help}</small>}
       </span>
     </label>
   );

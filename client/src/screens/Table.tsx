@@ -40,7 +40,7 @@ import {
   watching,
   yours,
 } from '../table';
-import { t } from '../words';
+import { t, title } from '../words';
 import { ScoreSheet } from './ScoreSheet';
 import { Waiting } from './Waiting';
 
@@ -168,7 +168,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`}
       data-phase={table.phase}
     >
-      <h1 class="unseen">{t(`game-${table.game}`)}</h1>
+      <h1 class="unseen">{title(table.game)}</h1>
       <TopBar
         table={table}
         board={board}

@@ -11,7 +11,7 @@ import type { Info } from '../protocol';
 import { refusal } from '../refusals';
 import { to } from '../route';
 import { fill, host, leaveSeat, refused, sit, yours } from '../table';
-import { t } from '../words';
+import { t, title } from '../words';
 
 export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
   useEffect(() => void learnGames().catch(() => {}), []);
@@ -27,7 +27,7 @@ export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
         </p>
       </header>
       <div class="paper-card waiting-card">
-        <h1>{t(`game-${info.game}`)}</h1>
+        <h1>{title(info.game)}</h1>
         <ul class="seat-list">
           {info.seats.map((seat, number) => (
             <li key={number} class={`seat-line ${seat.kind}`}>

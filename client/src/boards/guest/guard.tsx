@@ -46,27 +46,70 @@ export function guarded(game: string, make: () => Partial<GameBoard<View>>): Gam
     };
   }
 
-  const board: Partial<GameBoard<View>> = attempt(() => checked(make()), () => ({}));
+  const board: Partial<GameBoard<View>> = attempt(
+    () => checked(make()),
+    () => ({}),
+  );
   const all: GameBoard<View> = { ...plain, ...board };
   const Board = drawn('Board');
   return {
     ...all,
-    Board: (props) => (failed.value && !props.still ? <Noted><Board {...props} /></Noted> : <Board {...props} />),
+    Board: (props) =>
+      failed.value && !props.still ? (
+        <Noted>
+          <Board {...props} />
+        </Noted>
+      ) : (
+        <Board {...props} />
+      ),
     Face: drawn('Face'),
     Extra: drawn('Extra'),
     Badge: drawn('Badge'),
-    moves: (...given) => attempt(() => all.moves(...given), () => plain.moves(...given)),
-    name: (...given) => attempt(() => all.name(...given), () => plain.name(...given)),
-    said: (...given) => attempt(() => all.said?.(...given) ?? null, () => plain.said?.(...given) ?? null),
-    called: (...given) => attempt(() => all.called?.(...given) ?? null, () => null),
-    end: board.end && ((end) => attempt(() => board.end!(end), () => String(end))),
-    facts: board.facts && ((facts) => attempt(() => board.facts!(facts), () => ({}))),
-    waitedFor: (view) => attempt(() => board.waitedFor?.(view) ?? view.actors, () => view.actors),
+    moves: (...given) =>
+      attempt(
+        () => all.moves(...given),
+        () => plain.moves(...given),
+      ),
+    name: (...given) =>
+      attempt(
+        () => all.name(...given),
+        () => plain.name(...given),
+      ),
+    said: (...given) =>
+      attempt(
+        () => all.said?.(...given) ?? null,
+        () => plain.said?.(...given) ?? null,
+      ),
+    called: (...given) =>
+      attempt(
+        () => all.called?.(...given) ?? null,
+        () => null,
+      ),
+    end:
+      board.end &&
+      ((end) =>
+        attempt(
+          () => board.end!(end),
+          () => String(end),
+        )),
+    facts:
+      board.facts &&
+      ((facts) =>
+        attempt(
+          () => board.facts!(facts),
+          () => ({}),
+        )),
+    waitedFor: (view) =>
+      attempt(
+        () => board.waitedFor?.(view) ?? view.actors,
+        () => view.actors,
+      ),
   };
 }
 
 function checked(board: Partial<GameBoard<View>>): Partial<GameBoard<View>> {
-  if (typeof board !== 'object' || board === null) throw new TypeError('board.js must return an object with the parts of a board');
+  if (typeof board !== 'object' || board === null)
+    throw new TypeError('board.js must return an object with the parts of a board');
   return board;
 }
 
@@ -81,12 +124,18 @@ function Noted({ children }: { children: ComponentChildren }) {
   );
 }
 
-class Boundary extends Component<{ onError: (problem: unknown) => void; children: ComponentChildren }> {
+interface BoundaryProps {
+  onError: (problem: unknown) => void;
+  children: ComponentChildren;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override componentDidCatch(problem: unknown): void {
+    this.setState({ failed: true });
     this.props.onError(problem); // which draws the plain board in our place
   }
 
   override render(): ComponentChildren {
-    return this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }

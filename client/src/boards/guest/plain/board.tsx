@@ -13,7 +13,12 @@ import { count, sections } from './values';
 function Board(props: BoardProps<View>) {
   const { view, players, still } = props;
   useClack(props);
-  if (still) return <div class="plain-board still"><Table view={view} players={players} /></div>;
+  if (still)
+    return (
+      <div class="plain-board still">
+        <Table view={view} players={players} />
+      </div>
+    );
   return (
     <div class="plain-board" role="region" aria-label={t('plain-table')} tabIndex={0}>
       <Table view={view} players={players} />
@@ -49,7 +54,9 @@ function Moves({ view, players, picker }: BoardProps<View>) {
             </span>
             {moves(tile).map((move) => {
               const place = placeName(view.game, split(move).tile ? split(move).place : move, players);
-              const label = place ? t('plain-play-at', { tile: tileName(tile), place }) : t('plain-play-tile', { tile: tileName(tile) });
+              const label = place
+                ? t('plain-play-at', { tile: tileName(tile), place })
+                : t('plain-play-tile', { tile: tileName(tile) });
               return (
                 <button
                   key={move}

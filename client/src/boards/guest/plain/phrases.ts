@@ -2,14 +2,11 @@
 import type { Player } from '../../board';
 import { halves } from '../../../parts/Domino';
 import type { View } from '../../../protocol';
-import { knows, sentence, t } from '../../../words';
+import { knows, readable, t } from '../../../words';
 
 /** Moves that every table has buttons for. */
 export const COMMON = ['draw', 'pass', 'stop'];
 const TILE = /^(?:\d{1,2}-\d{1,2}|\d\d)(?!\d)/;
-
-/** A name of the rules as people would write it: "open_trains" is "Open trains". */
-export const readable = (name: string): string => sentence(name.replaceAll(/[_-]+/g, ' ').trim());
 
 /** The heading of a part of the view; an empty one hides it. */
 export function heading(game: string, key: string): string {
@@ -46,11 +43,11 @@ export function placeName(game: string, place: string, players: Player[] = []): 
 }
 
 /** A move in words, after the name of who made it; null: as all games say it. */
-export function said(move: string, view: View, players: Player[] = []): string | null {
+export function said(move: string, view: View): string | null {
   const { tile, place } = split(move);
   const own = `move-${view.game}-${move}`;
   if (!tile) return knows(own) ? t(own) : null;
-  return [tileName(tile), placeName(view.game, place, players)].filter(Boolean).join(', ');
+  return [tileName(tile), placeName(view.game, place)].filter(Boolean).join(', ');
 }
 
 /** What a button for a move that plays no tile says. */

@@ -19,7 +19,19 @@ export interface Row {
 }
 
 /** Shown elsewhere on the page: beside the names, above the board, in the hand, on the score sheet. */
-const ELSEWHERE = ['game', 'players', 'options', 'seat', 'turn', 'actors', 'hand', 'counts', 'stock', 'hands', 'places'];
+const ELSEWHERE = [
+  'game',
+  'players',
+  'options',
+  'seat',
+  'turn',
+  'actors',
+  'hand',
+  'counts',
+  'stock',
+  'hands',
+  'places',
+];
 const MOST = 12; // pips on a half
 const DEEPEST = 4; // rows in rows; what is deeper is shown as it is written
 
@@ -86,7 +98,9 @@ function tileOf(data: unknown): [Half, Half] | null {
 }
 
 const seatIn = (data: unknown): number | null =>
-  typeof data === 'object' && data !== null && 'seat' in data && Number.isInteger(data.seat) ? (data.seat as number) : null;
+  typeof data === 'object' && data !== null && 'seat' in data && Number.isInteger(data.seat)
+    ? (data.seat as number)
+    : null;
 
 function without(data: unknown, key: string): unknown {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;

@@ -1,0 +1,1 @@
+"""A game from another package that brings nothing but its rules."""
