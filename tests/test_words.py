@@ -62,7 +62,7 @@ def test_one_page_shows_every_message_and_every_rule() -> None:
 
 def test_people_count_seats_from_one_and_read_wishes_in_words() -> None:
     assert refusal("en", "seat-taken", {"seat": 0}) == "Seat 1 is taken."
-    told = refusal("de", "end-asks", {"tile": "r43", "wish": "g3"})
+    told = refusal("de", "end-asks", {"tile": "r43", "wish": "g3"}, "domino4")
     assert say("de", "domino4-colour-g") in told
     assert "g3" not in told
 

@@ -35,7 +35,7 @@ function blocks(lines: string[]): Block[] {
         kind: 'quote',
         items: [blocks(take((next) => next.startsWith('>')).map((one) => one.replace(/^> ?/, '')))],
       });
-    else if (line.startsWith('- ')) found.push({ kind: 'list', items: items(take((next) => /^(- |  )/.test(next))) });
+    else if (line.startsWith('- ')) found.push({ kind: 'list', items: items(take((next) => /^(- | {2})/.test(next))) });
     else if (line.startsWith('|')) found.push(table(take((next) => next.startsWith('|'))));
     else
       found.push({

@@ -28,11 +28,13 @@ class BoneyardError(ValueError):
 
     def reason(self, language: str = "en") -> str:
         """What is wrong, in a person's words."""
-        from boneyard.content.words import say
+        from boneyard.content.words import knows, plain, say
 
         if not self.code:
             return super().__str__()
-        return say(language, f"error-{self.code}", **self.facts)
+        message = f"error-{self.code}"
+        known = knows(language, message)
+        return say(language, message, **self.facts) if known else plain(self.code, self.facts)
 
     def __str__(self) -> str:
         return BoneyardError.reason(self)
@@ -92,6 +94,10 @@ class BadDump(BoneyardError):
     """A dump that tells of no position which can come about in its game."""
 
 
+class NoFall(BoneyardError):
+    """How something fell cannot be shown here, and why."""
+
+
 class Refusal(Exception):
     """Why a move is not legal: the message `refused-<code>` and what it speaks of."""
 
@@ -112,22 +118,25 @@ def _refusal(code: str, facts: dict[str, str | int]) -> Refusal:
 class IllegalMove(BoneyardError):
     """A move that the rules do not allow here; the position is as it was."""
 
-    def __init__(self, move: object, refusal: Refusal, legal: Sequence[str]) -> None:
+    def __init__(
+        self, move: object, refusal: Refusal, legal: Sequence[str], game: str = ""
+    ) -> None:
         super().__init__()
         self.code = refusal.code
         self.facts = refusal.facts
         self.move = move
         self.refusal = refusal
         self.legal = tuple(legal)
+        self.game = game
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.move, self.refusal, self.legal)
+        return type(self), (self.move, self.refusal, self.legal, self.game)
 
     def reason(self, language: str = "en") -> str:
         """Why not, in a person's words."""
         from boneyard.content.words import refusal
 
-        return refusal(language, self.code, self.facts)
+        return refusal(language, self.code, self.facts, self.game)
 
     def __str__(self) -> str:
         shown = ", ".join(self.legal[:SHOWN_MOVES])

@@ -10,7 +10,8 @@ import pytest
 
 from boneyard.engine.api import load
 from boneyard.engine.position import Position
-from boneyard.games.shared.tower.physics.fall import NoFall, can_show
+from boneyard.errors import NoFall
+from boneyard.games.shared.tower.physics.fall import can_show
 from boneyard.games.shared.tower.stacking import latest_fall
 
 

@@ -14,7 +14,7 @@ const PIPS: number[][] = [
   [0, 3, 6, 1, 7, 2, 5, 8],
   [0, 3, 6, 1, 4, 7, 2, 5, 8],
 ];
-const MOST = 12;
+const DIGITS = '0123456789abc';
 export const LONG = 80;
 export const WIDE = 40;
 
@@ -28,12 +28,11 @@ export function pips(number: number): [number, number][] {
 const column = (x: number, count: number): [number, number][] =>
   Array.from({ length: count }, (_, n) => [x, 0.5 + (n - (count - 1) / 2) * 0.22]);
 
-/** The two numbers of a tile's text, such as 64 or 12-4; null: it is not that of a domino. */
+/** The two numbers of a tile's text: 64, or ca for twelve and ten; null: it is not that of a domino. */
 export function halves(tile: string): [number, number] | null {
-  const found = /^(\d)(\d)$|^(\d{1,2})-(\d{1,2})$/.exec(tile);
-  if (!found) return null;
-  const [one, two] = [Number(found[1] ?? found[3]), Number(found[2] ?? found[4])];
-  return one <= MOST && two <= MOST ? [one, two] : null;
+  if (tile.length !== 2) return null;
+  const [one, two] = [DIGITS.indexOf(tile[0]!), DIGITS.indexOf(tile[1]!)];
+  return one < 0 || two < 0 ? null : [one, two];
 }
 
 /** One half as SVG, `size` wide, at (x, y). */

@@ -64,7 +64,9 @@ export function EmoteMenu({ seat }: { seat: number }) {
           class="menu emote-menu"
           role="group"
           aria-label={t('emotes')}
-          onKeyDown={(event) => event.key === 'Escape' && (open.value = false)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') open.value = false;
+          }}
         >
           {(Object.keys(SIGNS) as Emote[]).map((emote) => (
             <button

@@ -51,7 +51,9 @@ export function Header() {
               class="menu"
               role="group"
               aria-label={t('settings')}
-              onKeyDown={(event) => event.key === 'Escape' && (open.value = false)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') open.value = false;
+              }}
             >
               <label class="menu-item">
                 <input

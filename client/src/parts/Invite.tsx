@@ -45,8 +45,9 @@ export function Qr({ text }: { text: string }) {
 export function Invite({ code }: { code: string }) {
   return (
     <Shared link={linkTo('t', code)} how={t('invite-how')}>
-      <p class="invite-code" aria-label={t('table-code', { code: [...code].join(' ') })}>
-        {spaced(code)}
+      <p class="invite-code">
+        <span class="unseen">{t('table-code', { code: [...code].join(' ') })}</span>
+        <span aria-hidden="true">{spaced(code)}</span>
       </p>
     </Shared>
   );

@@ -132,7 +132,9 @@ function MoreMenu({
           class="menu"
           role="group"
           aria-label={t('more')}
-          onKeyDown={(event) => event.key === 'Escape' && (open.value = false)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') open.value = false;
+          }}
         >
           <button type="button" class="menu-item narrow-only" onClick={item(() => onSide('log'))}>
             <Icon name="log" />

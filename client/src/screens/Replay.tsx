@@ -126,10 +126,15 @@ function Player({ game, board, back }: { game: ReplayAnswer; board: GameBoard<Vi
   const step = game.steps[at.value]!;
   const names = namesIn(game.names, game.players);
   const people = names.map((name, seat) => ({ name, seat, you: false }));
-  const move = (to: number): void => void (at.value = Math.max(0, Math.min(last, to)));
+  const move = (to: number): void => {
+    at.value = Math.max(0, Math.min(last, to));
+  };
   useEffect(() => {
     if (!running.value) return undefined;
-    const timer = setInterval(() => (at.value < last ? move(at.value + 1) : (running.value = false)), 900);
+    const timer = setInterval(() => {
+      if (at.value < last) move(at.value + 1);
+      else running.value = false;
+    }, 900);
     return () => clearInterval(timer);
   }, [running.value]);
   const words =

@@ -31,9 +31,15 @@ export default function Rules() {
     problem.value = null;
     let wanted = true;
     void withBoard(rulesOf(language.value, asked), asked)
-      .then(([answer, board]) => wanted && (page.value = { game: asked, answer, board }))
-      .catch((error: unknown) => wanted && (problem.value = error instanceof Failed ? error.code : 'offline'));
-    return () => void (wanted = false);
+      .then(([answer, board]) => {
+        if (wanted) page.value = { game: asked, answer, board };
+      })
+      .catch((error: unknown) => {
+        if (wanted) problem.value = error instanceof Failed ? error.code : 'offline';
+      });
+    return () => {
+      wanted = false;
+    };
   }, [asked, language.value]);
   const shown = page.value?.game === asked ? page.value : null;
   useEffect(() => {

@@ -48,7 +48,9 @@ export default function Setup() {
 
 function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
   const plan = useSignal<Plan>(planFor(game.name));
-  const change = (part: Partial<Plan>): void => void (plan.value = { ...plan.value, ...part });
+  const change = (part: Partial<Plan>): void => {
+    plan.value = { ...plan.value, ...part };
+  };
   const open = (event: Event): void => {
     event.preventDefault();
     plans.value = { ...plans.value, [game.name]: plan.value };

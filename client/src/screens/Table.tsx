@@ -116,7 +116,9 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const picker = useMemo(() => new Picker(), []);
   const sight: Sight | null = sights.value.find((one) => one.seat === facing) ?? sights.value[0] ?? null;
   const mayAct = useComputed(() => yours.value.length > 0);
-  useEffect(() => void (sheetClosed.value = false), [ending.value]);
+  useEffect(() => {
+    sheetClosed.value = false;
+  }, [ending.value]);
   useAnnouncements(loaded, table, facing);
 
   const view = sight?.view ?? null;

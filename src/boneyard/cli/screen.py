@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from boneyard.cli.moves import word_of
-from boneyard.content.words import knows
 from boneyard.terminal.boards import board_of
 from boneyard.terminal.pen import SEAT_COLOURS, Pen
 from boneyard.terminal.people import Player, players
@@ -91,7 +90,8 @@ class Screen:
 
     def pen_at(self, view: Any, names: Sequence[str]) -> Pen:
         """The pen that knows who sits at the table it draws."""
-        return replace(self.pen, players=tuple(self.players(names, view["players"])))
+        players = tuple(self.players(names, view["players"]))
+        return replace(self.pen, players=players, game=view["game"])
 
     def show(self, view: Any, names: tuple[str, ...] = ()) -> None:
         """The table and the hand of the one who looks."""
@@ -145,8 +145,8 @@ class Screen:
     def show_move(self, position: Position, seat: int, move: str) -> None:
         """Who played what."""
         who = self.players(position.names, position.players)[seat]
-        word = word_of(move)
-        if word:
+        word = word_of(move, self.pen)
+        if word and self.pen.knows(f"move-{word}"):
             self.say(f"move-{word}", **who.facts)
         else:
             self.say("move-lays", move=move, **who.facts)
@@ -169,16 +169,20 @@ class Screen:
             self.say("won-shared", reason=why, names=self.pen.listed(one.name for one in winners))
         for seat, who in enumerate(everybody):
             left = ", ".join(
-                self.pen.tell(f"number-{key}", str(values[seat]))
+                self.pen.told(self.number(key), str(values[seat]))
                 for key, values in result.numbers.items()
             )
             score = self.pen.say("score", score=result.scores[seat])
-            self.print(f"  {self.pen.told(who.name, f'{score} ({left})')}")
+            self.print(f"  {self.pen.told(who.name, f'{score} ({left})' if left else score)}")
+
+    def number(self, key: str) -> str:
+        """What a result counts, in words if there are any."""
+        return self.pen.say(f"number-{key}") if self.pen.knows(f"number-{key}") else key
 
     def reason(self, result: Result) -> str:
         """Why the winner won: the clause that decided, in words."""
         message = f"clause-{result.clause}"
-        if not knows(self.pen.language, message):
+        if not self.pen.knows(message):
             return f"({result.clause})"
         facts: dict[str, str | float] = {}
         for name, values in result.numbers.items():

@@ -326,10 +326,11 @@ class Position:
         seat = self._seat(seat)
         if self._checked is not None and self._checked[:2] == (move, seat):
             return self._checked
+        game = self.rules.name
         if seat is None or self.over:
-            raise IllegalMove(move, Refusal("over"), ())
+            raise IllegalMove(move, Refusal("over"), (), game)
         if seat not in self.actors:
-            raise IllegalMove(move, Refusal("not-your-turn"), ())
+            raise IllegalMove(move, Refusal("not-your-turn"), (), game)
         try:
             if not isinstance(move, str):
                 raise Refusal("not-text")
@@ -337,7 +338,7 @@ class Position:
             if number not in self._legal_moves(seat):
                 raise self.rules.refuse(self.state, seat, number)
         except Refusal as refusal:
-            raise IllegalMove(move, refusal, self.legal(seat)) from None
+            raise IllegalMove(move, refusal, self.legal(seat), game) from None
         self._checked = move, seat, number, self.rules.move_text(self.state, seat, number)
         return self._checked
 

@@ -64,7 +64,7 @@ def outcome(s: State, scores: Any) -> int:
     """The least pips win."""
     won = hands.least(s, hands.everybody(s), False)
     for seat in range(s.seats):
-        scores[seat] = hands.measure(s.hands[seat], False)
+        scores[seat] = hands.measure(s, seat, False)
     return won
 
 

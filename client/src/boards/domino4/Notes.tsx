@@ -73,7 +73,9 @@ export function Choices({ picker }: Props) {
             aria-pressed={move === here.move}
             aria-label={choiceName(move)}
             title={choiceName(move)}
-            onClick={() => void (picker.pending.value = move)}
+            onClick={() => {
+              picker.pending.value = move;
+            }}
           >
             {laid.colour ? <Swatch colour={laid.colour} /> : <Tile tile={laid.tile} turn={laid.turn} />}
           </button>

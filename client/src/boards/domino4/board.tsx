@@ -41,7 +41,9 @@ function Board(props: Props) {
       <Plane
         cells={cells}
         still={still}
-        ready={(camera) => void (lens.current = camera)}
+        ready={(camera) => {
+          lens.current = camera;
+        }}
         onTap={(event) => tap(props, event)}
         onWheel={(event) => overGhost(event) && turn(picker, Math.sign(event.deltaY))}
       >

@@ -1,6 +1,6 @@
 // What moves the camera over the plane: fingers, mouse, wheel, keys, and the table as it grows.
 // Only one transform changes; nothing is drawn again.
-import { around, type Box, type Camera, CELL, COMFORTABLE, fit, held, type Room, sees, zoomed } from './plane';
+import { around, type Box, type Camera, CELL, COMFORTABLE, fitInto, held, type Room, sees, zoomed } from './plane';
 
 const STEP = 1.3; // one press on + or -
 const NOTCH = 1.0016; // one pixel of the wheel
@@ -72,14 +72,14 @@ export class Lens {
     this.byHand = false;
     this.before = null;
     const roomy = Math.max(COMFORTABLE, Math.min(this.room.width, this.room.height, 840) / 7);
-    this.set(fit(this.box, this.room, this.margin, this.still ? CELL : roomy), smooth);
+    this.set(fitInto(this.box, this.room, this.margin, this.still ? CELL : roomy), smooth);
   }
 
   /** Go near to cells that are too small to judge; null: back to where it was. */
   look(cells: number[][] | null): void {
     const base = this.before ?? this.camera;
     if (cells && base.k * CELL >= CLOSE) return this.reveal(cells);
-    const near = cells && fit(around(cells), this.room, this.margin, CLOSE * 1.35);
+    const near = cells && fitInto(around(cells), this.room, this.margin, CLOSE * 1.35);
     if (near && near.k > base.k * WORTH) {
       this.before = base;
       this.set(near, true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, CELL, COMFORTABLE, fit, held, sees, shown, zoomed } from './plane';
+import { around, CELL, COMFORTABLE, fitInto, held, sees, shown, zoomed } from './plane';
 
 const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
 const PHONE = { width: 360, height: 400 };
@@ -18,7 +18,7 @@ describe('the plane', () => {
       [-9, 4],
       [10, -3],
     ]);
-    const camera = fit(box, PHONE, { left: 10, right: 20, top: 30, bottom: 60 });
+    const camera = fitInto(box, PHONE, { left: 10, right: 20, top: 30, bottom: 60 });
     const seen = shown(camera, box);
     expect(seen.left).toBeCloseTo(10);
     expect(seen.right).toBeCloseTo(340);
@@ -28,7 +28,7 @@ describe('the plane', () => {
   });
 
   it('does not become huge when it is nearly empty', () =>
-    expect(fit(around([[0, 0]]), PHONE, NONE).k).toBe(COMFORTABLE / CELL));
+    expect(fitInto(around([[0, 0]]), PHONE, NONE).k).toBe(COMFORTABLE / CELL));
 
   it('holds the point still that is zoomed at', () => {
     const at = { x: 100, y: 50 };

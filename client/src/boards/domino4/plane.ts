@@ -39,7 +39,7 @@ export function around(cells: number[][]): Box {
 const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** The camera that shows a box in the middle of a room, with a margin at each side. */
-export function fit(box: Box, room: Room, margin: Box, largest = COMFORTABLE): Camera {
+export function fitInto(box: Box, room: Room, margin: Box, largest = COMFORTABLE): Camera {
   const wide = room.width - margin.left - margin.right;
   const high = room.height - margin.top - margin.bottom;
   const k = within(

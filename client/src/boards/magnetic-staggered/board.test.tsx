@@ -43,11 +43,7 @@ test('which way is due is said over the board', async () => {
 test('which way is due is said beside each name', async () => {
   await act(() =>
     render(
-      <>
-        {[0, 1].map((seat) => (
-          <staggered.Badge key={seat} view={VIEW} seat={seat} />
-        ))}
-      </>,
+      [0, 1].map((seat) => <staggered.Badge key={seat} view={VIEW} seat={seat} />),
       document.body,
     ),
   );

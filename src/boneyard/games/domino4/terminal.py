@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boneyard.games.domino4.phrases import wish
 from boneyard.terminal.pen import Pen
 
 STYLES = {
@@ -128,7 +129,8 @@ def end(view: Any, chain: int, pen: Pen) -> str:
     if not view["spots"][chain]:
         return pen.say(f"domino4-{ENDS[chain]}-closed")
     cells = " ".join(f"{x},{y}" for x, y in view["spots"][chain])
-    return pen.say(f"domino4-{ENDS[chain]}", wish=pen.wish(view["wishes"][chain]), cells=cells)
+    asked = wish(pen.language, view["wishes"][chain])
+    return pen.say(f"domino4-{ENDS[chain]}", wish=asked, cells=cells)
 
 
 def tell(view: Any, pen: Pen) -> list[str]:

@@ -63,6 +63,7 @@ function Shown({ value, game, players }: ShownProps) {
 }
 
 function About({ row: { about }, game, players }: { row: Row; game: string; players: Player[] }) {
+  if (about === 'everyone') return <>{t('plain-everyone')}</>;
   if ('key' in about) return <>{heading(game, about.key)}</>;
   if ('number' in about) return <>{about.number}</>;
   return (

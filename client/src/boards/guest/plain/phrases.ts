@@ -6,7 +6,7 @@ import { knows, readable, t } from '../../../words';
 
 /** Moves that every table has buttons for. */
 export const COMMON = ['draw', 'pass', 'stop'];
-const TILE = /^(?:\d{1,2}-\d{1,2}|\d\d)(?!\d)/;
+const TILE = /^[0-9a-c]{2}(?![a-z])/; // but not the beginning of a word
 
 /** The heading of a part of the view; an empty one hides it. */
 export function heading(game: string, key: string): string {
@@ -29,17 +29,24 @@ export function split(move: string): { tile: string | null; place: string } {
 export function movesOf(view: View, legal: string[], tile: string): string[] {
   const places = 'places' in view ? (view.places as Record<string, string[]>)[tile] : undefined;
   if (Array.isArray(places)) return legal.filter((move) => places.includes(move));
-  return legal.filter((move) => move.startsWith(tile) && !/^\d/.test(move.slice(tile.length)));
+  return legal.filter((move) => move.startsWith(tile) && !/^[a-z]/.test(move.slice(tile.length)));
 }
 
 /** Where a move puts its tile. */
 export function placeName(game: string, place: string, players: Player[] = []): string {
   if (!place) return '';
-  const seat = Number(/\d+/.exec(place)?.[0] ?? NaN);
-  const player = Number.isNaN(seat) ? '' : (players[seat]?.name ?? t('seat', { seat: seat + 1 }));
+  const seat = seatIn(place);
+  const player = seat === null ? '' : (players[seat]?.name ?? t('seat', { seat: seat + 1 }));
   if (knows(`${game}-place`)) return t(`${game}-place`, { place: place.replace(/^\W+/, ''), player });
   if (place === 'L' || place === 'R') return t(place === 'L' ? 'plain-left' : 'plain-right');
   return place.replace(/^[@:>/-]/, '');
+}
+
+/** The seat that a place names: by its number, or by a letter from A to H. */
+function seatIn(place: string): number | null {
+  const number = /\d+/.exec(place)?.[0];
+  if (number) return Number(number);
+  return /^\W*[A-H]$/.test(place) ? 'ABCDEFGH'.indexOf(place.at(-1)!) : null;
 }
 
 /** A move in words, after the name of who made it; null: as all games say it. */

@@ -14,7 +14,7 @@ export type Value =
 
 export interface Row {
   /** What the row is about: a key of the view, a player's seat, or its number in a list. */
-  about: { key: string } | { seat: number } | { number: number };
+  about: { key: string } | { seat: number } | { number: number } | 'everyone';
   value: Value;
 }
 
@@ -69,17 +69,27 @@ function list(data: unknown[], key: string, players: number, depth: number): Val
   if (!data.length) return { kind: 'empty' };
   const tiles = data.map(tileOf);
   if (tiles.every((tile) => tile !== null)) return { kind: 'tiles', tiles };
-  // one for each player, unless it is known to be something else
-  const bySeat = data.length === players && key !== 'ends';
+  const bySeat = isBySeat(data, key, players);
   if (!bySeat && data.every((one) => typeof one !== 'object')) return { kind: 'text', text: data.join(' · ') };
   const rows = data.map((one, n): Row => {
-    const seat = seatIn(one) ?? (bySeat ? n : null);
     return {
-      about: seat === null ? { number: n + 1 } : { seat },
+      about: aboutRow(one, n, bySeat, players),
       value: read(without(one, 'seat'), key, players, depth + 1) ?? { kind: 'empty' },
     };
   });
   return { kind: 'rows', rows };
+}
+
+/** Whether there is one for each player, and perhaps one more for all of them. */
+function isBySeat(data: unknown[], key: string, players: number): boolean {
+  if (data.length === players + 1) return data.every((one) => typeof one === 'object');
+  return data.length === players && key !== 'ends';
+}
+
+function aboutRow(data: unknown, n: number, bySeat: boolean, players: number): Row['about'] {
+  const seat = seatIn(data) ?? (bySeat ? n : null);
+  if (seat === players) return 'everyone';
+  return seat === null ? { number: n + 1 } : { seat };
 }
 
 function object(data: Record<string, unknown>, players: number, depth: number): Value {

@@ -8,7 +8,7 @@ import { useSize } from '../../../size';
 import { clack } from '../../../sound';
 import { t, told } from '../../../words';
 import type { BoardProps, GameBoard } from '../../board';
-import { fit, type Placed } from './snake';
+import { fitInto, type Placed } from './snake';
 
 /** What is seen of any game with a line. */
 export interface LineView extends View {
@@ -48,7 +48,7 @@ export function Line({ view, picker, still, body = ivory }: LineProps) {
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const origin = useOrigin(view.line);
-  const { snake, scale } = fit(
+  const { snake, scale } = fitInto(
     view.line,
     origin,
     size.value.width,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fit, type Placed, snake } from './snake';
+import { fitInto, type Placed, snake } from './snake';
 
 function chain(length: number, doubles: number[] = []): number[][] {
   let end = 0;
@@ -45,7 +45,7 @@ describe('a line that winds', () => {
   });
 
   test('it fits its room, and is as large as that allows', () => {
-    const { snake: laid, scale } = fit(chain(28), 13, 360, 420, 46);
+    const { snake: laid, scale } = fitInto(chain(28), 13, 360, 420, 46);
     expect((laid.box.right - laid.box.left) * scale).toBeLessThanOrEqual(360);
     expect((laid.box.bottom - laid.box.top) * scale).toBeLessThanOrEqual(420);
     expect(scale).toBeGreaterThan(16);

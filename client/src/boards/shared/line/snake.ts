@@ -93,7 +93,7 @@ function around(tiles: Placed[]): Snake['box'] {
 }
 
 /** The row length that lets the dominoes be largest in a room of this size; `scale` is pixels a unit. */
-export function fit(
+export function fitInto(
   line: number[][],
   origin: number,
   width: number,

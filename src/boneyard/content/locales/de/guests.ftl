@@ -10,6 +10,7 @@ plain-play-at = { $tile } legen: { $place }
 plain-left = links
 plain-right = rechts
 plain-nothing = noch nichts
+plain-everyone = Alle
 plain-yes = ja
 plain-no = nein
 plain-language = Diese Seite gibt es nur auf Englisch.

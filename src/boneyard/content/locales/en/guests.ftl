@@ -10,6 +10,7 @@ plain-play-at = Play { $tile }: { $place }
 plain-left = left end
 plain-right = right end
 plain-nothing = nothing yet
+plain-everyone = Everyone
 plain-yes = yes
 plain-no = no
 plain-language = This page is only available in English.

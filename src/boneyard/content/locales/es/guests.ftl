@@ -10,6 +10,7 @@ plain-play-at = Poner { $tile }: { $place }
 plain-left = a la izquierda
 plain-right = a la derecha
 plain-nothing = nada todavía
+plain-everyone = Todos
 plain-yes = sí
 plain-no = no
 plain-language = Esta página solo está en inglés.

@@ -10,6 +10,7 @@ plain-play-at = Poser { $tile } : { $place }
 plain-left = à gauche
 plain-right = à droite
 plain-nothing = rien pour l’instant
+plain-everyone = Tout le monde
 plain-yes = oui
 plain-no = non
 plain-language = Cette page n’existe qu’en anglais.

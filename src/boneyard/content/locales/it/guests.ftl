@@ -10,6 +10,7 @@ plain-play-at = Posa { $tile }: { $place }
 plain-left = a sinistra
 plain-right = a destra
 plain-nothing = ancora niente
+plain-everyone = Tutti
 plain-yes = sì
 plain-no = no
 plain-language = Questa pagina esiste solo in inglese.

@@ -10,6 +10,7 @@ plain-play-at = Leg { $tile }: { $place }
 plain-left = links
 plain-right = rechts
 plain-nothing = nog niets
+plain-everyone = Iedereen
 plain-yes = ja
 plain-no = nee
 plain-language = Deze pagina is er alleen in het Engels.

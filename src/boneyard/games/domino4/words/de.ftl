@@ -48,6 +48,10 @@ doing-accuse = Anzweifeln
 doing-last = „Letzter Stein!“
 doing-give = Abgeben von { $tile }
 do-stop = Fertig
+do-accept = { d4-accept }
+do-accuse = { d4-accuse }
+do-last = { d4-last }
+do-give = Abgeben von { $tile }
 move-stop = { $you ->
     [yes] Du hörst auf.
    *[no] { $name } hört auf.

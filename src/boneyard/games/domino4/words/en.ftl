@@ -48,6 +48,10 @@ doing-accuse = doubting it
 doing-last = saying “Last tile!”
 doing-give = giving { $tile } away
 do-stop = Done
+do-accept = { d4-accept }
+do-accuse = { d4-accuse }
+do-last = { d4-last }
+do-give = giving { $tile } away
 move-stop = { $you ->
     [yes] You stop.
    *[no] { $name } stops.

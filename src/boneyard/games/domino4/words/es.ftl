@@ -48,6 +48,10 @@ doing-accuse = no creerlo
 doing-last = decir «¡Última ficha!»
 doing-give = dar { $tile }
 do-stop = Ya está
+do-accept = { d4-accept }
+do-accuse = { d4-accuse }
+do-last = { d4-last }
+do-give = dar { $tile }
 move-stop = { $you ->
     [yes] Te plantas.
    *[no] { $name } se planta.

@@ -48,6 +48,10 @@ doing-accuse = ne pas le croire
 doing-last = dire « Dernier domino ! »
 doing-give = donner { $tile }
 do-stop = C’est tout
+do-accept = { d4-accept }
+do-accuse = { d4-accuse }
+do-last = { d4-last }
+do-give = donner { $tile }
 move-stop = { $you ->
     [yes] Tu t’arrêtes là.
    *[no] { $name } s’arrête là.

@@ -48,6 +48,10 @@ doing-accuse = non crederci
 doing-last = dire «Ultima tessera!»
 doing-give = dare { $tile }
 do-stop = Basta così
+do-accept = { d4-accept }
+do-accuse = { d4-accuse }
+do-last = { d4-last }
+do-give = dare { $tile }
 move-stop = { $you ->
     [yes] Ti fermi.
    *[no] { $name } si ferma.

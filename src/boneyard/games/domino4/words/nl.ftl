@@ -48,6 +48,10 @@ doing-accuse = het niet geloven
 doing-last = “Laatste steen!” zeggen
 doing-give = { $tile } weggeven
 do-stop = Klaar
+do-accept = { d4-accept }
+do-accuse = { d4-accuse }
+do-last = { d4-last }
+do-give = { $tile } weggeven
 move-stop = { $you ->
     [yes] Jij stopt.
    *[no] { $name } stopt.

@@ -9,6 +9,7 @@ hand cannot have held them, because it could not lay or did not open (`stuck`).
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -301,4 +302,5 @@ def latest_fall(s: State) -> Fall | None:
     from boneyard.games.shared.tower.physics.fall import fall_of
 
     strength = float(STRENGTH[s["magnets"]])
-    return fall_of(s["ruin"], s["load"], int(s["ruined_by"]), int(s["fell"]), strength)
+    fall = fall_of(s["ruin"], s["load"], int(s["ruined_by"]), int(s["fell"]), strength)
+    return replace(fall, number=int(s["collapses"]))

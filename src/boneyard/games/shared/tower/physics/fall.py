@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.tiles import KINDS, TEXT
-from boneyard.errors import BoneyardError
+from boneyard.errors import NoFall
 from boneyard.games.shared.tower.physics.contacts import find_contacts
 from boneyard.games.shared.tower.physics.equilibrium import margin, weigh
 from boneyard.games.shared.tower.physics.footprint import HALF_LENGTH, HALF_WIDTH
@@ -37,6 +37,8 @@ class Fall:
 
     tiles: tuple[str, ...]
     frames: np.ndarray[Any, Any]  # frame, domino, seven numbers (x, y, z, then i, j, k, w)
+    number: int = 0  # which collapse of the round
+    rate: int = FRAMES_PER_SECOND
 
     def packed(self) -> bytes:
         """For the wire: 16-bit differences from frame to frame, compressed.
@@ -49,10 +51,6 @@ class Fall:
         )
         whole = numbers.round().astype(np.int16)
         return zlib.compress(np.diff(whole, axis=0, prepend=whole[:1] * 0).tobytes(), 9)
-
-
-class NoFall(BoneyardError):
-    """A fall cannot be shown here, and why."""
 
 
 def engine() -> Any:
