@@ -48,3 +48,17 @@ mexican-train-view-cover = Abzudeckender Doppelstein
 mexican-train-view-drawn = Hat gezogen
 mexican-train-view-rolling = Baut eine erste Bahn
 mexican-train-view-last = Letzter Stein
+
+# Das erste Spiel. Ada spielt mit.
+lesson-mexican-train-hand = Im Bahnhof liegt die Doppelneun. Diese Steine gehören dir, und Bahn A auch. Wer am Ende die wenigsten Augen übrig hat, gewinnt.
+lesson-mexican-train-join = Bahnen gehen vom Bahnhof aus, also fängt deine mit einer 9 an. Leg deine 9-8 an Bahn A.
+lesson-mexican-train-next = Ada hat die Mexiko-Bahn angefangen, M. Deine Bahn endet jetzt mit einer 8: Leg dort deine 8-5 an.
+lesson-mexican-train-double = Leg jetzt deine Doppelfünf. Ein Doppelstein liegt quer.
+lesson-mexican-train-cover = Ein Doppelstein muss abgedeckt werden, bevor etwas anderes gelegt wird. Deck ihn mit deiner 9-5 ab.
+lesson-mexican-train-mexican = Ein paar Züge später. An die Mexiko-Bahn darf jeder anlegen. Sie endet mit einer 6: Leg dort deine 8-6 an.
+lesson-mexican-train-open = Bei Ada hat nichts gepasst. Sie hat einen Stein gezogen, musste passen, und jetzt ist ihre Bahn offen. Leg deine 9-0 an Bahn B.
+lesson-mexican-train-draw = Jetzt passt bei dir nichts. Zieh einen Stein aus dem Talon.
+lesson-mexican-train-pass = Auch der passt nicht, also musst du passen. Deine Bahn ist dann offen.
+lesson-mexican-train-close = Ada hat an deine Bahn angelegt. Leg selbst deine 5-2 dort an, dann ist sie wieder geschlossen.
+lesson-mexican-train-last = Viel später. Ada hat eine Doppeleins gelegt und konnte sie nicht abdecken, also musst du es tun. Deck sie mit deinem letzten Stein ab.
+lesson-mexican-train-end = Du hast keine Steine mehr, also ist die Runde zu Ende. Ada hat noch 64 Augen: Du hast gewonnen. Jetzt weißt du, wie es geht.

@@ -48,3 +48,17 @@ mexican-train-view-cover = Double to cover
 mexican-train-view-drawn = Has drawn
 mexican-train-view-rolling = Building a first train
 mexican-train-view-last = Last domino
+
+# The first game. Ada is the other player.
+lesson-mexican-train-hand = The double nine is in the station. These dominoes are yours, and so is train A. Whoever has the fewest pips left at the end wins.
+lesson-mexican-train-join = Trains leave from the station, so yours starts with a 9. Play your 9-8 on train A.
+lesson-mexican-train-next = Ada has started the Mexican train, M. Your own train now ends in 8: play your 8-5 there.
+lesson-mexican-train-double = Now play your double five. A double lies crosswise.
+lesson-mexican-train-cover = A double must be covered before anything else is played. Cover it with your 9-5.
+lesson-mexican-train-mexican = A few turns later. Everyone may play on the Mexican train. It ends in 6: play your 8-6 there.
+lesson-mexican-train-open = Ada had nothing that fitted. She drew one, had to pass, and now her train is open. Play your 9-0 on train B.
+lesson-mexican-train-draw = Now nothing of yours fits. Draw one from the stock.
+lesson-mexican-train-pass = That one does not fit either, so pass. Your train will be open.
+lesson-mexican-train-close = Ada has played on your train. Play your 5-2 there yourself, and it is closed again.
+lesson-mexican-train-last = Much later. Ada has played a double one and could not cover it, so you must. Cover it with your last domino.
+lesson-mexican-train-end = You have no dominoes left, so the round is over. Ada still has 64 pips: you have won. Now you know how to play.

@@ -48,3 +48,17 @@ mexican-train-view-cover = Doble por cubrir
 mexican-train-view-drawn = Ha robado
 mexican-train-view-rolling = Construye su primer tren
 mexican-train-view-last = Última ficha
+
+# La primera partida. Ada es la otra jugadora.
+lesson-mexican-train-hand = En la estación está el doble nueve. Estas fichas son tuyas, y el tren A también. Gana quien tenga menos puntos al final.
+lesson-mexican-train-join = Los trenes salen de la estación, así que el tuyo empieza con un 9. Pon tu 9-8 en el tren A.
+lesson-mexican-train-next = Ada ha empezado el tren mexicano, M. Tu tren acaba ahora en 8: pon ahí tu 8-5.
+lesson-mexican-train-double = Pon ahora tu doble cinco. Los dobles se ponen cruzados.
+lesson-mexican-train-cover = Un doble hay que cubrirlo antes de poner otra cosa. Cúbrelo con tu 9-5.
+lesson-mexican-train-mexican = Unos turnos después. En el tren mexicano puede jugar cualquiera. Acaba en 6: pon ahí tu 8-6.
+lesson-mexican-train-open = A Ada no le encajaba ninguna. Robó una, tuvo que pasar y ahora su tren está abierto. Pon tu 9-0 en el tren B.
+lesson-mexican-train-draw = Ahora no te encaja ninguna. Roba una del montón.
+lesson-mexican-train-pass = Esa tampoco encaja, así que pasa. Tu tren quedará abierto.
+lesson-mexican-train-close = Ada ha jugado en tu tren. Pon tú ahí tu 5-2 y volverá a cerrarse.
+lesson-mexican-train-last = Mucho después. Ada ha puesto un doble uno y no ha podido cubrirlo, así que te toca a ti. Cúbrelo con tu última ficha.
+lesson-mexican-train-end = Ya no te quedan fichas, así que la ronda ha terminado. A Ada le quedan 64 puntos: has ganado. Ya sabes jugar.

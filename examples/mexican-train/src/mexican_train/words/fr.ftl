@@ -48,3 +48,17 @@ mexican-train-view-cover = Double à couvrir
 mexican-train-view-drawn = A pioché
 mexican-train-view-rolling = Construit un premier train
 mexican-train-view-last = Dernier domino
+
+# La première partie. Ada est l’autre joueuse.
+lesson-mexican-train-hand = Le double neuf est dans la gare. Ces dominos sont à toi, et le train A aussi. Celui qui a le moins de points à la fin gagne.
+lesson-mexican-train-join = Les trains partent de la gare, alors le tien commence par un 9. Pose ton 9-8 sur le train A.
+lesson-mexican-train-next = Ada a commencé le train mexicain, M. Ton train finit maintenant par un 8 : poses-y ton 8-5.
+lesson-mexican-train-double = Pose maintenant ton double cinq. Un double se pose en travers.
+lesson-mexican-train-cover = Un double doit être couvert avant qu’on pose autre chose. Couvre-le avec ton 9-5.
+lesson-mexican-train-mexican = Quelques tours plus tard. Tout le monde peut jouer sur le train mexicain. Il finit par un 6 : poses-y ton 8-6.
+lesson-mexican-train-open = Aucun domino d’Ada ne convenait. Elle en a pioché un, elle a dû passer, et maintenant son train est ouvert. Pose ton 9-0 sur le train B.
+lesson-mexican-train-draw = Cette fois, aucun de tes dominos ne convient. Pioche un domino.
+lesson-mexican-train-pass = Celui-là ne convient pas non plus, alors passe. Ton train sera ouvert.
+lesson-mexican-train-close = Ada a joué sur ton train. Poses-y toi-même ton 5-2, et il se referme.
+lesson-mexican-train-last = Bien plus tard. Ada a posé un double un et n’a pas pu le couvrir : c’est à toi de le faire. Couvre-le avec ton dernier domino.
+lesson-mexican-train-end = Tu n’as plus de dominos, alors la manche est finie. Il reste 64 points à Ada : tu as gagné. Maintenant, tu sais jouer.

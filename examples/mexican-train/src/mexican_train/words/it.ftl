@@ -48,3 +48,17 @@ mexican-train-view-cover = Doppio da coprire
 mexican-train-view-drawn = Ha pescato
 mexican-train-view-rolling = Costruisce il suo primo treno
 mexican-train-view-last = Ultima tessera
+
+# La prima partita. Ada è l’altra giocatrice.
+lesson-mexican-train-hand = Nella stazione c’è il doppio nove. Queste tessere sono tue, e anche il treno A. Vince chi alla fine ha meno punti.
+lesson-mexican-train-join = I treni partono dalla stazione, quindi il tuo comincia con un 9. Posa il tuo 9-8 sul treno A.
+lesson-mexican-train-next = Ada ha cominciato il treno messicano, M. Ora il tuo treno finisce con un 8: posa lì il tuo 8-5.
+lesson-mexican-train-double = Ora posa il tuo doppio cinque. Un doppio si posa di traverso.
+lesson-mexican-train-cover = Un doppio va coperto prima di posare altro. Coprilo con il tuo 9-5.
+lesson-mexican-train-mexican = Qualche turno dopo. Sul treno messicano può giocare chiunque. Finisce con un 6: posa lì il tuo 8-6.
+lesson-mexican-train-open = Ada non aveva tessere adatte. Ne ha pescata una, ha dovuto passare, e ora il suo treno è aperto. Posa il tuo 9-0 sul treno B.
+lesson-mexican-train-draw = Adesso sei tu a non avere tessere adatte. Pescane una dal mazzo.
+lesson-mexican-train-pass = Neanche questa va bene, quindi passa. Il tuo treno sarà aperto.
+lesson-mexican-train-close = Ada ha giocato sul tuo treno. Posa lì tu il tuo 5-2, e si chiude di nuovo.
+lesson-mexican-train-last = Molto dopo. Ada ha posato un doppio uno e non ha potuto coprirlo, quindi tocca a te. Coprilo con la tua ultima tessera.
+lesson-mexican-train-end = Non hai più tessere, quindi la mano è finita. Ad Ada restano 64 punti: hai vinto. Ora sai giocare.

@@ -48,3 +48,17 @@ mexican-train-view-cover = Dubbele die bedekt moet worden
 mexican-train-view-drawn = Heeft gepakt
 mexican-train-view-rolling = Bouwt een eerste trein
 mexican-train-view-last = Laatste steen
+
+# Het eerste spel. Ada is de andere speler.
+lesson-mexican-train-hand = In het station ligt de dubbele negen. Deze stenen zijn van jou, en trein A ook. Wie op het eind de minste ogen over heeft, wint.
+lesson-mexican-train-join = Treinen vertrekken van het station, dus de jouwe begint met een 9. Leg je 9-8 aan trein A.
+lesson-mexican-train-next = Ada is de Mexicaanse trein begonnen, M. Jouw trein eindigt nu op 8: leg daar je 8-5.
+lesson-mexican-train-double = Leg nu je dubbele vijf. Een dubbele ligt dwars.
+lesson-mexican-train-cover = Een dubbele moet bedekt worden voor er iets anders gelegd wordt. Bedek hem met je 9-5.
+lesson-mexican-train-mexican = Een paar beurten later. Aan de Mexicaanse trein mag iedereen leggen. Hij eindigt op 6: leg daar je 8-6.
+lesson-mexican-train-open = Ada kon niets leggen. Ze pakte een steen, moest passen, en nu is haar trein open. Leg je 9-0 aan trein B.
+lesson-mexican-train-draw = Nu kun jij niets leggen. Pak een steen van de stapel.
+lesson-mexican-train-pass = Die past ook niet, dus je moet passen. Dan is jouw trein open.
+lesson-mexican-train-close = Ada heeft aan jouw trein gelegd. Leg er zelf je 5-2 aan, dan is hij weer gesloten.
+lesson-mexican-train-last = Veel later. Ada heeft een dubbele één gelegd en kon die niet bedekken, dus jij moet het doen. Bedek hem met je laatste steen.
+lesson-mexican-train-end = Je hebt geen stenen meer, dus de ronde is voorbij. Ada heeft nog 64 ogen: jij hebt gewonnen. Nu weet je hoe het gaat.
