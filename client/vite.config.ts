@@ -1,6 +1,6 @@
 // How the client is built: words of each language as one chunk, files packed for the wire, a
 // service worker that knows all files of the shell.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 

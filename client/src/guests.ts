@@ -1,4 +1,4 @@
-// The words of games from other packages: fetched once for each language, they join our own.
+// The words of games from other packages: fetched once for each language, each game is heard with its own.
 import { effect } from '@preact/signals';
 import { infoOf, wordsOf } from './api';
 import { guests, isOurs } from './boards';
@@ -13,7 +13,7 @@ export async function learnWords(game: string): Promise<void> {
   const key = `${game} ${spoken}`;
   const text = texts.get(key) ?? wordsOf(game, spoken);
   texts.set(key, text);
-  addWords(spoken, await text.catch(() => '')); // without words a game is still playable
+  addWords(game, spoken, await text.catch(() => '')); // without words a game is still playable
 }
 
 /** Learn the words of every guest, now and whenever the reader chooses another language. */

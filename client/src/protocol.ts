@@ -1,4 +1,4 @@
-// Generated from boneyard/server/wire/protocol.py; do not edit.
+// Generated from boneyard/server/wire; do not edit.
 export type Emote = "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
 
 export type Phase = "between" | "over" | "playing" | "waiting";

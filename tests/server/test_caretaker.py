@@ -106,7 +106,7 @@ def test_a_clock_that_ran_out_on_a_full_disk_is_looked_at_again(
         assert table.state.position is not None
         desk.time += 6
         desk.store.failing = True
-        table.start(table.autoplay.time_up())
+        table.background.start(table.autoplay.time_up())
         await until(lambda: faults(desk) >= 3)
         assert not table.state.position.moves
         desk.store.failing = False

@@ -66,7 +66,7 @@ def test_a_server_that_stops_or_falls_silent_takes_its_people_along() -> None:
         far.hub.presence.alive()
         far.hub.presence.ask(next(iter(far.hub.tables)))
         (table,) = far.hub.tables.values()
-        table.say_who_is_here()
+        table.guests.say_who_is_here()
         await settle()
         assert ada.last("here")["here"] == [True, True]
         far.hub.presence.gone()

@@ -1,4 +1,4 @@
-"""How much one address may ask for, what an address is, and what is counted."""
+"""How much one address may ask for, and what an address is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 
 from boneyard.server.access.limits import Buckets, Counts, network_of
 from boneyard.server.app import App, address_of
-from boneyard.server.ops.metrics import BOUNDS, Metrics
 from tests.server.desk import Desk
 
 
@@ -122,15 +121,3 @@ def test_as_many_as_there_is_room_for_are_counted() -> None:
     for address in "aab":
         counts.leave(address)
     assert (counts.of, counts.total) == ({}, 0)
-
-
-def test_times_are_summed_counted_and_sorted_into_buckets() -> None:
-    metrics = Metrics()
-    for seconds in (0.001, 0.002, 0.3, 7.0):
-        metrics.move_took(seconds)
-    lines = dict(line.rsplit(" ", 1) for line in metrics.text().splitlines() if line[0] != "#")
-    assert lines["boneyard_move_seconds_sum"] == "7.303"
-    assert lines["boneyard_move_seconds_count"] == "4"
-    found = [int(lines[f'boneyard_move_seconds_bucket{{le="{bound}"}}']) for bound in BOUNDS]
-    assert found == [1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3]
-    assert lines['boneyard_move_seconds_bucket{le="+Inf"}'] == "4"

@@ -13,7 +13,7 @@ from starlette.types import Message
 from boneyard.content.words import LANGUAGES, rules_page
 from boneyard.engine.api import available_games
 from boneyard.server.http.pages import ROUTES
-from boneyard.server.wire.protocol import ErrorAnswer, LessonAnswer, RulesAnswer
+from boneyard.server.wire.answers import ErrorAnswer, LessonAnswer, RulesAnswer
 
 
 def get(path: str) -> tuple[int, bytes]:

@@ -2,6 +2,7 @@
 // other packages come from the server's list.
 import { catalogue } from '../api';
 import type { GameInfo, View } from '../protocol';
+import { attend } from '../words';
 import type { GameBoard } from './board';
 import type { GameCard } from './card';
 import classic from './classic/card';
@@ -43,6 +44,7 @@ const loaded = new Map<string, GameBoard<View>>();
 
 /** The board of a game; it is loaded when the game is first shown. */
 export async function load(game: string): Promise<GameBoard<View>> {
+  attend(game);
   const known = loaded.get(game);
   if (known) return known;
   const card = GAMES.find(({ name }) => name === game) ?? guestCard(game);

@@ -26,6 +26,11 @@ function howMany(game: string): string {
 /** What stands on a box: its own name, or that of the one game in it. */
 export const boxTitle = (box: string): string => (knows(`box-${box}`) ? t(`box-${box}`) : title(box));
 
+function boxWords(box: string): string {
+  const own = `box-${box}-words`;
+  return knows(own, box) ? t(own, {}, box) : t('plain-box-words');
+}
+
 export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => void }) {
   const [first] = box.games;
   const game = useSignal(first!.name);
@@ -40,7 +45,7 @@ export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => voi
       </div>
       <div class="box-words">
         <h2 id={`box-${box.name}`}>{boxTitle(box.name)}</h2>
-        <p>{t(knows(`box-${box.name}-words`) ? `box-${box.name}-words` : 'plain-box-words')}</p>
+        <p>{boxWords(box.name)}</p>
         {box.games.length > 1 && (
           <div class="ways" role="group" aria-label={t('ways')}>
             {box.games.map(({ name }) => (

@@ -12,7 +12,7 @@ import type { Ending, Info, Outcome, View } from '../protocol';
 import { to } from '../route';
 import { save } from '../save';
 import { next } from '../table';
-import { listed, t, told, tOr } from '../words';
+import { listed, t, tOr, told } from '../words';
 
 /** A clause of a rules page, such as CLA-7. */
 const CLAUSE = /^[A-Z0-9]+-\d+$/;

@@ -14,7 +14,7 @@ import type { GameInfo, OptionInfo, Value } from '../protocol';
 import { refusal } from '../refusals';
 import { go, route, to } from '../route';
 import { make, refused } from '../table';
-import { knows, t, title, tOr } from '../words';
+import { attend, knows, t, title, tOr } from '../words';
 
 const TIMES = [null, 15, 30, 60, 120, 300];
 const ROUNDS = [1, 3, 5, 10];
@@ -29,6 +29,7 @@ const SITTINGS: [Sitting, IconName][] = [
 export default function Setup() {
   const [, game = FIRST] = route.value;
   useEffect(() => void learnGames().catch(() => {}), []);
+  useEffect(() => attend(game), [game]);
   const known = catalogue.value?.games.find((one) => one.name === game);
   return (
     <div class="page setup-page">

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from pathlib import Path
 from typing import Any
+
+from platformdirs import user_data_path
 
 from boneyard.errors import BadValue
 
@@ -38,8 +39,4 @@ def data_folder() -> Path:
     """Where this user's saved games live."""
     if chosen := os.environ.get("BONEYARD_DATA"):
         return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA", Path.home() / "AppData/Roaming")) / "boneyard"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/boneyard"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "boneyard"
+    return user_data_path("boneyard", appauthor=False, roaming=True)

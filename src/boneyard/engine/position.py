@@ -206,6 +206,27 @@ class Position:
             return text
         return self.rules.seen_text(self.state, viewer, seat, number)
 
+    def require_legal(self, move: str, seat: int | None = None) -> None:
+        """`IllegalMove` says why a move cannot be made; nothing is changed either way.
+
+        >>> import boneyard
+        >>> pos = boneyard.load("classic").new(players=2, seed=7)
+        >>> pos.require_legal(pos.legal()[0])
+        """
+        self._check(move, seat)
+
+    def move_seen_by(self, number: int, seat: int | None) -> str:
+        """A move that was made, the first being 0, as a seat or a spectator (None) saw it then.
+
+        >>> import boneyard
+        >>> pos = boneyard.load("classic").new(players=2, seed=7)
+        >>> pos.play(pos.legal()[0])
+        >>> pos.move_seen_by(0, None) == pos.moves[0][1]
+        True
+        """
+        text = self.moves[number][1]
+        return self.hidden[number].get(self._viewer(seat), text) if number in self.hidden else text
+
     def _seen_otherwise(self, seat: int, number: int, text: str) -> dict[int, str]:
         """What viewers see of a move that they do not see whole; a spectator sees the least."""
         seen_text, state = self.rules.seen_text, self.state

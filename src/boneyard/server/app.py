@@ -26,7 +26,7 @@ from boneyard.server.http.falls import fall_at
 from boneyard.server.http.session import Door, Session
 from boneyard.server.hub import Hub
 from boneyard.server.tables.context import Context
-from boneyard.server.wire.protocol import (
+from boneyard.server.wire.answers import (
     ErrorAnswer,
     GamesAnswer,
     HereAnswer,

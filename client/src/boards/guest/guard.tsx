@@ -2,9 +2,9 @@
 // takes over for good, with a word to the players and the reason in the browser's console.
 import { signal } from '@preact/signals';
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
+import type { View } from '../../protocol';
 import { t } from '../../words';
 import type { BoardProps, GameBoard } from '../board';
-import type { View } from '../../protocol';
 import plain from './plain/board';
 
 interface Parts {

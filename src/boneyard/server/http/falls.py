@@ -9,7 +9,7 @@ import base64
 
 from boneyard.engine.position import Position
 from boneyard.errors import NoFall
-from boneyard.server.wire.protocol import FallAnswer
+from boneyard.server.wire.answers import FallAnswer
 
 
 def fall_at(position: Position) -> FallAnswer | None:

@@ -13,13 +13,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boneyard.content.words import LANGUAGES
+from boneyard.content.fluent import FALLBACK, LANGUAGES
 from boneyard.engine.api import Game, load
 from boneyard.engine.registry import names
 from boneyard.errors import UnknownName
-from boneyard.server.http.pages import ENGLISH, answer, part_of
+from boneyard.server.http.pages import answer, part_of
 from boneyard.server.ops.logs import fault
-from boneyard.server.wire.protocol import GameInfo, OptionInfo
+from boneyard.server.wire.answers import GameInfo, OptionInfo
 
 WORDS = "words"
 BOARD = "board.js"
@@ -51,8 +51,8 @@ def describe(game: Game) -> GameInfo:
         players=list(game.players),
         tally=game.rules.tally,
         options=options,
-        words=part_of(game.name, WORDS, f"{ENGLISH}.ftl") is not None,
-        page=part_of(game.name, "pages", f"{ENGLISH}.md") is not None,
+        words=part_of(game.name, WORDS, f"{FALLBACK}.ftl") is not None,
+        page=part_of(game.name, "pages", f"{FALLBACK}.md") is not None,
         lesson=part_of(game.name, "lesson.json") is not None,
         board=part_of(game.name, BOARD) is not None,
     )
@@ -68,10 +68,10 @@ def read_words(game: str, language: str) -> bytes:
     """
     if language not in LANGUAGES:
         raise UnknownName("language", language, LANGUAGES)
-    spoken = dict.fromkeys((language, ENGLISH))
+    spoken = dict.fromkeys((language, FALLBACK))
     found = [file for one in spoken if (file := part_of(game, WORDS, f"{one}.ftl"))]
     if not found:
-        raise UnknownName("game with words", game, those_with(WORDS, f"{ENGLISH}.ftl"))
+        raise UnknownName("game with words", game, those_with(WORDS, f"{FALLBACK}.ftl"))
     return "\n".join(file.read_text("utf-8") for file in found).encode()
 
 

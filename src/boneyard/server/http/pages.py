@@ -12,15 +12,16 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.staticfiles import NotModifiedResponse
 
 from boneyard.content.examples import examples
+from boneyard.content.fluent import FALLBACK
 from boneyard.content.lessons import lesson
-from boneyard.content.words import LANGUAGES, rules_page
+from boneyard.content.words import rules_page
 from boneyard.engine.registry import folder_of, names
 from boneyard.errors import UnknownName
-from boneyard.server.wire.protocol import ErrorAnswer
+from boneyard.server.wire.answers import ErrorAnswer
 
-ENGLISH = "en"  # what is read where a game does not speak the reader's language
 JSON = "application/json"
 
 
@@ -41,12 +42,10 @@ def read_rules(language: str, game: str) -> bytes:
     >>> read_rules("en", "classic")[:39]
     b'{"language":"en","markdown":"# Dominoes'
     """
-    own = language not in LANGUAGES or part_of(game, "pages", f"{language}.md")
-    spoken = language if own else ENGLISH
-    page = rules_page(spoken, game)
-    shown = examples(game) if part_of(game, "examples.json") else b"{}"
-    told = {"language": spoken, "markdown": page, "examples": msgspec.Raw(shown)}
-    return msgspec.json.encode(told)
+    page = rules_page(language, game)
+    spoken = language if part_of(game, "pages", f"{language}.md") else FALLBACK
+    shown = msgspec.Raw(examples(game))
+    return msgspec.json.encode({"language": spoken, "markdown": page, "examples": shown})
 
 
 def part_of(game: str, *path: str) -> Traversable | None:
@@ -75,11 +74,10 @@ async def answer(
 def if_changed(request: Request, body: bytes, kind: str) -> Response:
     """The body, or only that it is still what the browser has."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    headers = {"cache-control": "no-cache", "etag": tag}
+    response = Response(body, 200, {"cache-control": "no-cache", "etag": tag}, kind)
     had = request.headers.get("if-none-match", "").split(",")
-    if tag in (one.strip().removeprefix("W/") for one in had):
-        return Response(status_code=304, headers=headers)
-    return Response(body, 200, headers, kind)
+    known = tag in (one.strip().removeprefix("W/") for one in had)
+    return NotModifiedResponse(response.headers) if known else response
 
 
 ROUTES = [Route("/api/rules/{language}/{game}", rules), Route("/api/lessons/{game}", first_game)]

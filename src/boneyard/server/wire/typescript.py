@@ -15,16 +15,10 @@ from msgspec import inspect
 
 from boneyard.engine.registry import BUILT_IN, rules_of
 from boneyard.engine.rules import View
-from boneyard.server.wire.protocol import (
-    PAGE_ANSWERS,
-    ClientMessage,
-    Emote,
-    Phase,
-    ServerMessage,
-    Value,
-)
+from boneyard.server.wire.answers import PAGE_ANSWERS
+from boneyard.server.wire.protocol import ClientMessage, Emote, Phase, ServerMessage, Value
 
-PROTOCOL = "// Generated from boneyard/server/wire/protocol.py; do not edit.\n"
+PROTOCOL = "// Generated from boneyard/server/wire; do not edit.\n"
 VIEWS = "// Generated from the views of our games in boneyard/games; do not edit.\n"
 IMPORTS = "import type { View } from '../protocol';\n\n"
 VIEW_FIELDS = frozenset(View.__annotations__)

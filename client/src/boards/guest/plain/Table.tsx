@@ -1,11 +1,12 @@
 // The table of any game: headings, dominoes in rows, numbers and words.
-import type { Player } from '../../board';
+
 import { DominoShape, LONG, WIDE } from '../../../parts/Domino';
 import { Emblem } from '../../../parts/Emblem';
 import type { View } from '../../../protocol';
 import { listed, t } from '../../../words';
+import type { Player } from '../../board';
 import { heading } from './phrases';
-import { sections, type Half, type Row, type Value } from './values';
+import { count, type Half, type Row, sections, type Value } from './values';
 
 interface TableProps {
   view: View;
@@ -19,7 +20,7 @@ export function Table({ view, players }: TableProps) {
   return (
     <div class="plain-table">
       {shown.map(({ key, value, title }) => (
-        <section key={key} class={`plain-section holds-${value.kind}`}>
+        <section key={key} class={`plain-section ${count(value) > 1 || value.kind === 'rows' ? 'wide' : ''}`}>
           <h2>{title}</h2>
           <Shown value={value} game={view.game} players={players} />
         </section>

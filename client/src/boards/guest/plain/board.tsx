@@ -76,7 +76,7 @@ function Moves({ view, players, picker }: BoardProps<View>) {
 }
 
 /** Moves that play no tile; the table itself has buttons for drawing and passing. */
-function Extra({ view, picker }: BoardProps<View>) {
+function Extra({ picker }: BoardProps<View>) {
   const { hand, legal, moves } = picker.choices.value;
   const played = new Set(hand.flatMap((tile) => moves(tile)));
   return (
@@ -85,7 +85,7 @@ function Extra({ view, picker }: BoardProps<View>) {
         .filter((move) => !played.has(move) && !COMMON.includes(move))
         .map((move) => (
           <button key={move} type="button" class="button" data-action={move} onClick={() => picker.choose(move, false)}>
-            {deed(move, view)}
+            {deed(move)}
           </button>
         ))}
     </>

@@ -1,8 +1,9 @@
 // How the plain board calls things: in the game's words where it has some, else as its rules write them.
-import type { Player } from '../../board';
+
 import { halves } from '../../../parts/Domino';
 import type { View } from '../../../protocol';
 import { knows, readable, t } from '../../../words';
+import type { Player } from '../../board';
 
 /** Moves that every table has buttons for. */
 export const COMMON = ['draw', 'pass', 'stop'];
@@ -10,7 +11,7 @@ const TILE = /^[0-9a-c]{2}(?![a-z])/; // but not the beginning of a word
 
 /** The heading of a part of the view; an empty one hides it. */
 export function heading(game: string, key: string): string {
-  const id = [`${game}-view-${key}`, `view-${key}`].find(knows);
+  const id = [`${game}-view-${key}`, `view-${key}`].find((one) => knows(one));
   return id ? t(id) : readable(key);
 }
 
@@ -52,10 +53,12 @@ function seatIn(place: string): number | null {
 /** A move in words, after the name of who made it; null: as all games say it. */
 export function said(move: string, view: View): string | null {
   const { tile, place } = split(move);
-  const own = `move-${view.game}-${move}`;
-  if (!tile) return knows(own) ? t(own) : null;
+  if (!tile) return null;
   return [tileName(tile), placeName(view.game, place)].filter(Boolean).join(', ');
 }
 
 /** What a button for a move that plays no tile says. */
-export const deed = (move: string, view: View): string => said(move, view) ?? readable(move);
+export function deed(move: string): string {
+  const [word = '', tile = ''] = move.split(/[!:]/);
+  return knows(`do-${word}`) ? t(`do-${word}`, { tile: tileName(tile) }) : readable(move);
+}

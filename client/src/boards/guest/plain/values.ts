@@ -1,8 +1,9 @@
 // What lies on the table of a game that is not known here, read from its view: any JSON becomes
 // dominoes, texts and rows.
-import type { Player } from '../../board';
+
 import { halves } from '../../../parts/Domino';
 import type { View } from '../../../protocol';
+import type { Player } from '../../board';
 
 export type Half = number;
 export type Value =
