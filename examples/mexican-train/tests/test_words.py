@@ -44,9 +44,8 @@ def test_every_language_has_the_same_messages_with_the_same_facts(language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_and_every_option_has_words(language: str) -> None:
     source = (HOME / "texts.py").read_text("utf-8")
-    codes = re.findall(r'"(mexican-train-[\w-]+)"', source)
-    assert len(set(codes)) == 9
-    assert {f"refused-{code}" for code in codes} <= messages(language).keys()
+    codes = {f"refused-{code}" for code in re.findall(r'"(mexican-train-[\w-]+)"', source)}
+    assert codes == {name for name in messages(language) if name.startswith("refused-")}
     for option in load(GAME).options:
         wanted = {f"option-{option.name}", f"option-{option.name}-help"}
         wanted |= {f"option-{option.name}-{choice}" for choice in option.choices}
