@@ -11,6 +11,7 @@ const STYLE = `
   padding: 8px 4px;
 }
 .game-mexican-train .trains.still { position: static; padding: 12px; }
+.game-mexican-train .example-board { height: auto; container-type: inline-size; }
 .game-mexican-train .trains-note { margin: 0; color: var(--on-felt); }
 .game-mexican-train .trains ol { display: grid; gap: 8px; margin: auto 0; padding: 0; list-style: none; }
 .game-mexican-train .train {
