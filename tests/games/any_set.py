@@ -30,9 +30,10 @@ def share(s: State) -> int:
 
 @kernel
 def setup(s: State) -> None:
+    hands.shuffle_stock(s)
     for i in range(s.aside):
         hands.set_aside(s, len(s.stock) - 1 - i)
-    hands.deal(s, share(s))
+    hands.deal_out(s, share(s))
     line.clear(s)
     s.turn = below(s, s.seats)
 
