@@ -1,4 +1,4 @@
-"""A game from another package in the browser: from home to the result, with its own board and words."""
+"""A game from another package in the browser, with its own board and words."""
 
 from __future__ import annotations
 

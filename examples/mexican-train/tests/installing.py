@@ -1,4 +1,4 @@
-"""The package as if it were installed, for a while: nothing is left behind, and no other test sees it."""
+"""The package as if it were installed, for a while: no other test sees the game."""
 
 from __future__ import annotations
 
