@@ -7,11 +7,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from boneyard.engine.registry import names
 
 import boneyard
 from boneyard.engine.memory import recall
 from boneyard.engine.position import Position
+from boneyard.engine.registry import names
 
 
 def play_some(game: str, players: int, moves: int, seed: int, **options: Any) -> Position:

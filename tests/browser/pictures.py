@@ -9,9 +9,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from boneyard.engine.registry import names
 from playwright.sync_api import sync_playwright
 
+from boneyard.engine.registry import names
 from tests.browser.conftest import FLAGS
 from tests.browser.person import PHONE, Person
 from tests.server.running import running

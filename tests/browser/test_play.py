@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from boneyard.engine.registry import names
 from playwright.sync_api import expect
 
+from boneyard.engine.registry import names
 from tests.browser.person import Person
 
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from boneyard.engine.registry import rules_of
-
 from boneyard.engine.api import Game
+from boneyard.engine.registry import rules_of
 from boneyard.engine.rules import Rules
 
 

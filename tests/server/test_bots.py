@@ -10,9 +10,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from boneyard.engine.registry import names
 
 import boneyard
+from boneyard.engine.registry import names
 from boneyard.server.workers import bot_worker
 from boneyard.server.workers.bots import LENGTH_BYTES, Answer, BotFailed, BotPool, order
 from tests.server.running import Player, running

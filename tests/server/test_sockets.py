@@ -57,12 +57,17 @@ def get(server: Server, path: str, body: bytes | None = None) -> tuple[int, dict
 async def sit_all(
     url: str, game: str, players: int, stack: contextlib.AsyncExitStack, **fields: Any
 ) -> list[Player]:
-    """A table with one connection a seat, dealt."""
-    people = [await stack.enter_async_context(Player(url)) for _ in range(players)]
+    """A table with one connection a seat, dealt.
+
+    Each connects when it has something to say: a new table may wait for its game to be compiled,
+    and a silent connection is closed.
+    """
+    people = [await stack.enter_async_context(Player(url))]
     seats = [{"kind": "here", "name": "P0"}] + [{}] * (players - 1)
     await people[0].create(game, seats, **fields)
-    for seat, person in enumerate(people[1:], 1):
-        await person.sit(people[0].code, seat, f"P{seat}")
+    for seat in range(1, players):
+        people.append(await stack.enter_async_context(Player(url)))
+        await people[seat].sit(people[0].code, seat, f"P{seat}")
     for person in people:
         await person.get("dealt")
     return people
