@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from installing import installed
 from playwright.sync_api import Browser, expect
 
 from boneyard.engine.warm import warm
+from installing import installed
 from tests.browser.person import PHONE, Person
 from tests.server.running import Server, running
 

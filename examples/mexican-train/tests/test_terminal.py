@@ -7,11 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tables import play_all, table
-
 from boneyard.terminal.pen import Pen
 from boneyard.terminal.people import Player
 from mexican_train import terminal
+from tables import play_all, table
 
 PEN = Pen("en", 40, players=(Player("Ada"), Player("Bo", reader=True)), game="mexican-train")
 
