@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from boneyard.engine.warm import warm
 from installing import installed
 from tests.browser.person import PHONE, Person
+from tests.browser.test_screens import check
 from tests.server.running import Server, running
 
 GAME = "mexican-train"
@@ -44,18 +45,24 @@ def test_from_home_to_the_result(person: Callable[..., Person]) -> None:
     one = person(**PHONE).play_now(GAME)
     expect(one.page.locator(".trains .train")).to_have_count(3)  # two players', and the Mexican
     expect(one.page.locator(".trains")).to_contain_text("Mexican train")
+    check(one, "table")
     one.play_on()
     sheet = one.page.locator(".score-sheet")
     expect(sheet).to_contain_text("the fewest pips win")
     assert one.page.locator(".train-domino").count() > 5
 
 
-def test_its_rules_page_and_its_first_game_are_in_the_reader_s_language(
+def test_its_pages_are_in_the_reader_s_language(
     person: Callable[..., Person],
 ) -> None:
     one = person(locale="nl-NL")
     one.go("rules", GAME)
     expect(one.page.locator("h1")).to_have_text("Mexicaanse trein")
     expect(one.page.locator(".trains")).to_have_count(3)  # its examples
+    check(one, "rules")
+    one.go("new", GAME)
+    expect(one.page.get_by_text("Een hele trein")).to_be_attached()
+    check(one, "setup")
     one.go("learn", GAME)
     expect(one.page.locator(".speech-words")).to_contain_text("In het station ligt de dubbele")
+    check(one, "first game")

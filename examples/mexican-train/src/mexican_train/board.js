@@ -163,12 +163,21 @@ export default function (host) {
     }, [count, view.turn]);
   }
 
+  /** With many trains the board scrolls: the first place for a picked domino comes into sight. */
+  function useSight(picker, board, still) {
+    useLayoutEffect(() => {
+      if (!still) board.current?.querySelector('.train-spot')?.scrollIntoView({ block: 'nearest' });
+    }, [picker.tile.value]);
+  }
+
   function Board({ view, players, picker, still }) {
     const board = useRef(null);
     useNewest(view, board, still);
+    useSight(picker, board, still);
+    const scrolls = still ? {} : { role: 'region', tabIndex: 0, 'aria-label': t('mexican-train-view-trains') };
     return h(
       'div',
-      { class: `trains ${still ? 'still' : ''}`, ref: board },
+      { class: `trains ${still ? 'still' : ''}`, ref: board, ...scrolls },
       h('p', { class: 'trains-note' }, note(view)),
       h(
         'ol',
