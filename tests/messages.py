@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from boneyard.content.words import decimal, listed, say
 
 SOURCE = Path(__file__).parents[1] / "src" / "boneyard"
+EXAMPLES = Path(__file__).parents[1] / "examples"
 # By their names in English: content/locales/en/client.ftl, games/classic/words/en.ftl
 ENGLISH = [*SOURCE.glob("content/locales/en/*.ftl"), *SOURCE.glob("games/**/words/en.ftl")]
 FILES = sorted(file.relative_to(SOURCE).as_posix() for file in ENGLISH)
@@ -49,6 +50,18 @@ def messages(language: str, file: str) -> dict[str, ast.Message]:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
             found[entry.id.name] = entry
+    return found
+
+
+def example_texts(language: str) -> dict[str, list[str]]:
+    """The texts of the example games, which follow the same customs: by message and by page."""
+    found: dict[str, list[str]] = {}
+    for game in sorted(EXAMPLES.glob("*/src/*")):
+        place = str(game / "words" / "en.ftl")
+        for name, message in messages(language, place).items() if Path(place).is_file() else ():
+            found[f"{game.name} {name}"] = list(variants(message.value))
+        for page in game.glob(f"pages/{language}.md"):
+            found[f"{game.name} {page.name}"] = page.read_text("utf-8").splitlines()
     return found
 
 
