@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+__all__ = [
+    "BadDump",
+    "BadRecord",
+    "BadValue",
+    "BoneyardError",
+    "IllegalMove",
+    "Refusal",
+    "UnknownName",
+    "UnknownVersion",
+]
+
 SHOWN_MOVES = 12
 
 

@@ -63,8 +63,13 @@ class Contest:
 Deals = dict[tuple[Pairing, int], list[Played]]
 
 
-def run(contest: Contest, file: Path, cores: int, advance: Advance) -> Deals:
-    """Play what the file does not hold yet, and add each deal to it as soon as it is played."""
+def run(
+    contest: Contest, file: Path, cores: int = 1, advance: Advance = lambda steps: None
+) -> Deals:
+    """Play what the file does not hold yet, and add each deal to it as soon as it is played.
+
+    `advance` is called with the number of deals that are done, to show progress.
+    """
     contest.check()
     done = read(contest, file)
     advance(len(done))

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from boneyard.bots.api import Bot
+from boneyard.bots.api import Bot, BotInput, Choice, Limits, Thought, look
 from boneyard.errors import UnknownName
+
+__all__ = [
+    "LADDER",
+    "NAMES",
+    "Bot",
+    "BotInput",
+    "Choice",
+    "Limits",
+    "Thought",
+    "bot",
+    "look",
+]
 
 LADDER = ("child", "beginner", "club", "expert", "master")
 NAMES = ("random", *LADDER)
