@@ -14,12 +14,11 @@ from boneyard.bots import bot
 from boneyard.bots.api import Limits, look
 from boneyard.bots.heuristics import register_heuristics
 from boneyard.bots.search.bench import Workbench
-from boneyard.bots.search.playout import by_heuristic
+from boneyard.bots.search.playout import sample_move
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
 from boneyard.games.shared.tower.places import FIRST_PLACE
 from boneyard.games.shared.tower.stacking import standing_chance
-from tests.dice import dice as rolled
 
 GAMES = pytest.mark.parametrize("game", ["magnetic-tower", "magnetic-staggered"])
 
@@ -65,8 +64,8 @@ def test_habit_prefers_what_stands(game: str) -> None:
 
 
 @kernel
-def draw_by_habit(s: object, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> int:
-    return int(moves[by_heuristic(s, seat, 0.0, moves, n, weights, dice)])
+def draw(s: object, seat: int, moves: Any, scratch: Any) -> int:
+    return int(moves[sample_move(s, seat, moves, moves.size, scratch[0])])
 
 
 @GAMES
@@ -78,11 +77,10 @@ def test_playouts_draw_by_the_square_of_the_weight_though_they_look_twice_at_few
     weighed = bench.weigh(look(position, seat), 1)
     numbers = [position.rules.parse_move(position.state, seat, move) for move, _ in weighed]
     squares = np.array([weight**2 for _, weight in weighed])
-    dice, drawn = rolled(3), Counter[int]()
+    bench.scratch["rng"], drawn = 3, Counter[int]()
     for _ in range(4000):
         moves = np.array(numbers, np.int64)
-        args = (seat, moves, len(moves), bench.weights, dice)
-        drawn[draw_by_habit(position._states[0], *args)] += 1
+        drawn[draw(position._states[0], seat, moves, bench.scratch)] += 1
     shares = np.array([drawn[number] / 4000 for number in numbers])
     apart = float(np.abs(shares - squares / squares.sum()).sum()) / 2
     assert apart < 0.12, f"{apart:.3f} of the draws go elsewhere"
