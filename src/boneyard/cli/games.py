@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Nothing but the language, which all commands have."""
+    """None but the language, which all commands have."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def option_lines(option: Option, language: str) -> list[str]:
-    """An option's name, what it is about, and what can be chosen."""
+    """An option's name, what it is for, and its choices."""
     from boneyard.content.words import knows, say
 
     def words(message: str) -> str:

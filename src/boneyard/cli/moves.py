@@ -1,4 +1,4 @@
-"""Moves that are words: beside what people type, what it means; and hints in sentences."""
+"""Moves in words, such as `draw`, with what they mean; and hints in sentences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boneyard.terminal.pen import Pen
 if TYPE_CHECKING:
     from boneyard.bots.hint import Hint
 
-# Moves that lay no tile, each with the message of its button.
+# Moves that play no tile, each with the message of its button.
 LABELS = {
     "draw": "do-draw",
     "pass": "do-pass",
@@ -22,7 +22,7 @@ LABELS = {
 
 
 def word_of(move: str) -> str | None:
-    """The word of a move that is one.
+    """The word that a move consists of; None if it is not a word.
 
     >>> word_of("give:r43"), word_of("last!"), word_of("64L")
     ('give', 'last', None)
@@ -32,7 +32,7 @@ def word_of(move: str) -> str | None:
 
 
 def explained(move: str, pen: Pen) -> str:
-    """A move as it is typed, and after a word what it means.
+    """A move as it is typed; if it is a word, with what it means.
 
     >>> explained("draw", Pen("de")), explained("pass", Pen("en")), explained("64L", Pen("de"))
     ('draw (Ziehen)', 'pass', '64L')
