@@ -17,8 +17,8 @@ def printable(fact: str | int) -> str | int:
 class BoneyardError(ValueError):
     """Any request that the engine refuses. It has changed nothing.
 
-    An error that people can meet has a code: its message is `error-<code>` in
-    locales/*/commands.ftl, with these facts. An error that only programs meet is an English text.
+    What people meet has a code: the message `error-<code>` of locales/*/commands.ftl tells it, with
+    these facts. What only programs meet is an English text.
     """
 
     def __init__(self, text: str = "", *, code: str = "", **facts: str | int) -> None:
@@ -93,7 +93,7 @@ class BadDump(BoneyardError):
 
 
 class Refusal(Exception):
-    """Why a move is not legal: a message of locales/*/moves.ftl and its facts."""
+    """Why a move is not legal: a message of locales/*/moves.ftl and what it speaks of."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)

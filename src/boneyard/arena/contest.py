@@ -64,7 +64,7 @@ Deals = dict[tuple[Pairing, int], list[Played]]
 
 
 def run(contest: Contest, file: Path, cores: int, advance: Advance) -> Deals:
-    """Play the deals that are not in the file yet, and add each to it as soon as it is played."""
+    """Play what the file does not hold yet, and add each deal to it as soon as it is played."""
     contest.check()
     done = read(contest, file)
     advance(len(done))

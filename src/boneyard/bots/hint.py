@@ -9,7 +9,7 @@ from typing import Literal
 from boneyard.bots.api import Bot, BotInput, Choice, Limits, Thought
 from boneyard.engine.registry import rules_of
 
-SURE = 2.0  # standard errors that make a difference significant
+SURE = 2.0  # standard errors that make a difference worth telling
 LEAST_AHEAD = 0.05  # points, or games in a hundred: less is no difference
 ENOUGH_VISITS = 30  # of either move, before they are compared
 

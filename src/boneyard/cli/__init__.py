@@ -1,4 +1,4 @@
-"""The command `boneyard`. Each subcommand is a file, and imports what is slow when it runs."""
+"""The command `boneyard`. Each subcommand is a file; what is slow to import comes late."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def option_lines(option: Option, language: str) -> list[str]:
-    """An option's name, what it is for, and its choices."""
+    """An option's name, what it is about, and what can be chosen."""
     from boneyard.content.words import knows, say
 
     def words(message: str) -> str:

@@ -9,7 +9,7 @@ from boneyard.terminal.pen import Pen
 if TYPE_CHECKING:
     from boneyard.bots.hint import Hint
 
-# Moves that play no tile, each with the message of its button.
+# Moves that lay no tile, each with the message of its button.
 LABELS = {
     "draw": "do-draw",
     "pass": "do-pass",
@@ -22,7 +22,7 @@ LABELS = {
 
 
 def word_of(move: str) -> str | None:
-    """The word that a move consists of; None if it is not a word.
+    """The word of a move that is one.
 
     >>> word_of("give:r43"), word_of("last!"), word_of("64L")
     ('give', 'last', None)

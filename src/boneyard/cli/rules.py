@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show_rules(screen: Screen, game: str) -> None:
-    """A page, with its examples drawn or described in place."""
+    """A page, its examples drawn or told where they stand."""
     from boneyard.content.examples import examples, examples_of
     from boneyard.content.words import rules_page
 
@@ -63,8 +63,8 @@ def show_example(screen: Screen, caption: str, example: Any) -> None:
     board, view = board_of(example["view"]["game"]), {**example["view"], "hand": []}
     drawn = [] if screen.pen.plain else board.table(view, screen.pen)
     if screen.pen.plain or not screen.fits(drawn):
-        sentences = " ".join(board.tell(view, screen.pen))
-        screen.console.print(f"  {caption}. {sentences}", markup=False, soft_wrap=True)
+        told = " ".join(board.tell(view, screen.pen))
+        screen.console.print(f"  {caption}. {told}", markup=False, soft_wrap=True)
         return
     screen.write()
     for line in drawn:

@@ -52,7 +52,7 @@ class Fall:
 
 
 class NoFall(BoneyardError):
-    """A fall cannot be shown here; the message says why."""
+    """A fall cannot be shown here, and why."""
 
 
 def engine() -> Any:
