@@ -1,4 +1,4 @@
-"""In Domino 4 nobody can foresee a bluff or an answer; both follow what all have seen."""
+"""In Domino 4 nobody can foresee a bluff or an answer; both depend on what everyone has seen."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def count_considered(s: object, seat: int, moves: object, n: int, u: float) -> i
 
 
 def bluffs_considered(position: Position, u: float) -> int:
-    """How many moves that are not draws are left to think of."""
+    """How many moves that are not draws are left to consider."""
     register_heuristics(position.rules)
     seat = position.actors[0]
     numbers = [position.rules.parse_move(position.state, seat, m) for m in position.legal(seat)]
@@ -55,7 +55,7 @@ def test_a_bluff_is_rare_and_cannot_be_foreseen(name: str) -> None:
     assert moves["?"] < 60
 
 
-def test_who_is_believed_bluffs_more() -> None:
+def test_a_player_who_is_believed_bluffs_more() -> None:
     position = stuck()
     assert bluffs_considered(position, 0.01) > 0
     assert bluffs_considered(position, 0.08) == 0
@@ -64,7 +64,7 @@ def test_who_is_believed_bluffs_more() -> None:
     assert bluffs_considered(position, 0.4) == 0
 
 
-def test_who_was_caught_bluffs_less() -> None:
+def test_a_player_who_was_caught_bluffs_less() -> None:
     position = stuck()
     play_all(position, "0:?g11@2,0=y 1:accuse 1:give:b11 1:draw")
     assert bluffs_considered(position, 0.02) == 0
@@ -95,7 +95,7 @@ def share_of_jokers(position: Position, viewer: int) -> float:
     return jokers / 1500
 
 
-def test_no_more_jokers_are_supposed_than_nobody_has_seen() -> None:
+def test_no_more_jokers_are_assumed_than_are_unseen() -> None:
     """Two tiles lie face down, and one joker is left; no tile is lost or doubled by it."""
     hands = [["g11", "g22", "b44", "y44"], ["J", "J", "b22", "b33"]]
     position = stacked(hands, "r11 r22 y11 y33 J b11 g33", bluff=True)

@@ -71,7 +71,7 @@ def test_exact_search_is_not_used_while_something_is_hidden() -> None:
 
 
 def test_exact_search_is_for_two_players_in_games_without_further_chance() -> None:
-    """With more players there is no one best reply; in the other games luck decides too."""
+    """With more players there is no single best reply; in the other games luck decides too."""
     for game, players, solved in (
         ("classic", 2, True),
         ("classic", 3, False),
@@ -95,7 +95,7 @@ seed: 7a
 """
 
 
-def test_in_the_tree_everybody_looks_for_their_own_reward() -> None:
+def test_in_the_tree_every_seat_maximises_its_own_reward() -> None:
     position = boneyard.replay(KIND_OR_NOT)
     choice = Workbench(position.rules).tree(
         look(position, 1), 1, Limits(simulations=2000), explore=4.0, size=2000
@@ -165,7 +165,7 @@ def test_what_looks_better_has_the_benefit_of_the_doubt() -> None:
     assert False in by_endings
 
 
-def test_in_domino4_who_came_near_has_a_part_of_the_win() -> None:
+def test_in_domino4_coming_near_is_worth_a_part_of_the_win() -> None:
     position = boneyard.load("domino4").new(3, seed=2)
     while not position.over:
         position.play(position.legal()[0], position.actors[0])
@@ -186,7 +186,7 @@ def reward_of(s: object, scratch: Any) -> None:
     reward_all(s, scratch[0])
 
 
-def test_time_is_kept_in_growing_batches() -> None:
+def test_batches_grow_within_the_time_limit() -> None:
     sizes: list[int] = []
     rounds = keep_time(sizes.append, Limits(seconds=0.01))
     assert sum(sizes) == rounds

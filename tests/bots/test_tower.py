@@ -56,7 +56,7 @@ def test_worlds_slip_as_often_as_hands_do(game: str) -> None:
 
 
 @GAMES
-def test_habit_prefers_what_stands(game: str) -> None:
+def test_heuristics_prefer_what_stands(game: str) -> None:
     position, shaky, _, firm = risky(game)
     register_heuristics(position.rules)
     weights = dict(Workbench(position.rules).weigh(look(position, position.actors[0]), 1))
@@ -70,7 +70,7 @@ def draw(s: object, seat: int, moves: Any, scratch: Any) -> int:
 
 @GAMES
 def test_playouts_draw_by_the_square_of_the_weight_though_they_look_twice_at_few(game: str) -> None:
-    """A quick_prior and up to four second looks are nearly as good as weighing every move."""
+    """A quick prior, refined up to four times, is nearly as good as weighing every move."""
     position, _, _, _ = risky(game)
     seat = position.actors[0]
     bench = Workbench(position.rules)
