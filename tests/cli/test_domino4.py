@@ -105,8 +105,8 @@ def test_a_player_who_forgot_to_announce_is_asked_afterwards(
         return "LAST"
 
     monkeypatch.setattr("builtins.input", answer)
-    table.ask_for_afterthoughts(match.position)
+    table.offer_optional_moves(match.position)
     assert asked == ["Ada, anything to say? (press Enter to continue) "]
     assert match.position.moves[-1] == (0, "last!")
-    table.ask_for_afterthoughts(match.position)
+    table.offer_optional_moves(match.position)
     assert len(asked) == 1

@@ -98,7 +98,7 @@ class Table:
         if not self.people:
             self.screen.show(position.view(None), self.names)
         while not position.over:
-            self.ask_for_afterthoughts(position)
+            self.offer_optional_moves(position)
             seat = position.actors[0]
             move = self.bot_move(seat) if seat in self.bots else self.persons_move(seat)
             seen = position.text_for(move, self.at_screen, seat)
@@ -108,7 +108,7 @@ class Table:
         self.screen.show(position.view(None), self.names)
         self.screen.show_result(position)
 
-    def ask_for_afterthoughts(self, position: Position) -> None:
+    def offer_optional_moves(self, position: Position) -> None:
         """Ask each person who may, but need not, say something out of turn."""
         optional = set(position.rules.optional)
         for seat in position.actors[1:]:

@@ -87,7 +87,7 @@ def is_ruled_out(story: Story, seat: int, text: str, act: int) -> bool:
                 failed = failed or act == 0
                 continue
             pair = text, owned(story.deal, two[0])[two[1]]
-            twin = story.tell_again(world, pair, act + 1, compare=False)
+            twin = story.replay_in(world, pair, act + 1, compare=False)
             if twin.matched > act:
                 return False
             if twin.act_failed and twin.matched == act:

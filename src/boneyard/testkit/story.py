@@ -112,7 +112,7 @@ class Story:
             owned(dump, owner)[number] = text
         return set_up(self.trail[0], dump)
 
-    def tell_again(self, world: Position, pair: tuple[str, str], upto: int, compare: bool) -> Twin:
+    def replay_in(self, world: Position, pair: tuple[str, str], upto: int, compare: bool) -> Twin:
         """Make the same moves in another deal as long as it looks the same to the viewer."""
         for number in range(upto):
             if not self.stays_alike(world, number, compare):

@@ -32,7 +32,7 @@ def check_restored(story: Story, when: int) -> None:
     """
     check_round_trip(story, when)
     again = check_round_trip(story, 0)
-    twin = story.tell_again(again, ("", ""), when, compare=False)
+    twin = story.replay_in(again, ("", ""), when, compare=False)
     require(twin.alike, "a game goes on alike when it is set up from its dump")
     compare_deeply(story, twin, when)
 
@@ -63,7 +63,7 @@ def alike_worlds(story: Story, when: int, dice: random.Random, compare: bool) ->
         if world is None:
             continue
         try:
-            twin = story.tell_again(world, pair, when, compare)
+            twin = story.replay_in(world, pair, when, compare)
             if compare and twin.alike:
                 compare_deeply(story, twin, when)
         except AssertionError as problem:

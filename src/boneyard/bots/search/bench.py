@@ -70,6 +70,7 @@ class Workbench:
             for loop in (must_guess, weigh_all, try_moves, simulate, solve_moves):
                 keep_off_disk(loop)
         self.scratch = new_scratch(rules)
+        self.endgame = new_endgame(rules)
 
     def prepare(self, given: BotInput, seed: int) -> Position:
         """Set the scratch up for a search from a world that could be the true one."""
@@ -167,9 +168,11 @@ class Workbench:
 
     def solve(self, world: Position, seat: int, most: int) -> Choice | None:
         """The exact value of every move, if none of them takes more than `most` positions."""
+        self.endgame["states"][0, 0] = world.state
+        self.endgame["seat"], self.endgame["most_positions"] = seat, most
         nodes = np.zeros(self.rules.most_moves, NODE)
         nodes["prior"] = 1.0
-        n = solve_moves(nodes, new_endgame(world, seat, most))
+        n = solve_moves(nodes, self.endgame)
         return replace(self.choice(world, seat, nodes[:n]), exact=True) if n else None
 
     def choice(self, world: Position, seat: int, nodes: Any, prior_weight: float = 0.0) -> Choice:

@@ -16,7 +16,7 @@ from boneyard.bots.search.scratch import update
 from boneyard.engine.kernels.dispatch import actors, legal, play
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
-from boneyard.engine.rules import MOST_SEATS
+from boneyard.engine.rules import MOST_SEATS, Rules
 from boneyard.engine.tiles import lowest
 
 UNKNOWN = 1e9
@@ -35,9 +35,8 @@ FRAME = np.dtype(
 )
 
 
-def new_endgame(root: Position, seat: int, most_positions: int) -> Any:
-    """The search's working memory, an array of one record, with a row for each depth."""
-    rules = root.rules
+def new_endgame(rules: Rules) -> Any:
+    """The search's working memory: an array of one record, with a row for each depth."""
     dtype = np.dtype(
         [
             ("seat", np.int64),
@@ -53,9 +52,7 @@ def new_endgame(root: Position, seat: int, most_positions: int) -> Any:
         align=True,
     )
     endgame = np.zeros(1, dtype)
-    endgame["seat"], endgame["tally"] = seat, TALLY[rules.tally]
-    endgame["most_positions"] = most_positions
-    endgame["states"][0, 0] = root.state
+    endgame["tally"] = TALLY[rules.tally]
     return endgame
 
 

@@ -49,13 +49,14 @@ def sample_move(s: Any, seat: int, moves: Any, n: int, w: Any) -> int:
     """
     if n == 1:
         return 0
+    inference_weight = w.inference_weight
     looked = min(n, glance(s))
     for i in range(looked if looked < n else 0):
         j = i + int(unit(w) * (n - i))
         moves[i], moves[j] = moves[j], moves[i]
     total = 0.0
     for i in range(looked):
-        weight = initial_prior(s, seat, moves[i], w.inference_weight)
+        weight = initial_prior(s, seat, moves[i], inference_weight)
         total += weight * weight
         w.weights[i] = total
     best, choice = -1.0, 0
@@ -64,7 +65,7 @@ def sample_move(s: Any, seat: int, moves: Any, n: int, w: Any) -> int:
         share = refine_prior(s, seat, moves[i])
         if share >= 1.0 or unit(w) < share * share:
             return i
-        value = share * initial_prior(s, seat, moves[i], w.inference_weight)
+        value = share * initial_prior(s, seat, moves[i], inference_weight)
         if value > best:
             best, choice = value, i
     return choice

@@ -153,7 +153,7 @@ def drawn_squares(board: list[list[int]]) -> Any:
         squares = board_squares(read_board(text))
     except ValueError as problem:
         raise BadDump(f"board: {problem}") from None
-    require(is_drawn(squares), "board: this one is not among those that the lot draws")
+    require(is_drawn(squares), "board: a random board cannot be this one")
     return squares
 
 

@@ -358,7 +358,7 @@ def restore_phase(s: State, dump: Domino4Dump) -> None:
         s["phase"] = IN_TURN
         return
     accuser, gives = dump["accuser"], dump["giver"]
-    require(s["bluff"] and accuser is not None, "accuser: somebody accused (D4-31)")
+    require(s["bluff"] and accuser is not None, "accuser: someone accused (D4-31)")
     require_seat(s, "accuser", accuser or 0)
     require(accuser != turn, "accuser: nobody accuses themselves")
     s["accuser"] = accuser
@@ -422,7 +422,7 @@ def restore_counts(s: State, dump: Domino4Dump) -> None:
     if owes is not None:
         require_seat(s, "owes", owes)
         one_left = int(s["hands"][owes]).bit_count() == 1
-        require(one_left and last == owes, "owes: only who has just laid their last tile but one")
+        require(one_left and last == owes, "owes: a seat that has just laid its last tile but one")
         s["owes"] = owes
     s["skips"] = seat_bits(s, "skips", dump["skips"])
     require(not s["skips"] >> turn & 1, "skips: who skips a turn does not have it (D4-15)")

@@ -237,7 +237,7 @@ def restore_end(s: State, building: Building) -> None:
     out = [seat for seat in range(seats) if not s["hands"][seat]]
     if out:
         by = int(s["tower"]["by"][last]) if last >= 0 else None
-        require(out == [turn] == [by], "only who has just laid can be out, alone")
+        require(out == [turn] == [by], "only the seat that has just laid can be out")
         s["ended"] = WENT_OUT
     elif s["passes"] == seats:
         s["ended"] = BLOCKED
