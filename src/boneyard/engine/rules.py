@@ -194,8 +194,8 @@ class Rules:
     version: int = 1
     earlier: tuple[Rules, ...] = ()  # older versions that can still be played
 
-    # The package with the rest of the game, each part an optional module or folder of this name:
-    # heuristics, terminal, lesson, examples, fall; pages.
+    # The package in which the rest of the game lies, each part a module or a folder of this name
+    # that can be left out: heuristics, terminal, lesson, examples, fall; pages.
     home: str = ""
     stuck: tuple[str, ...] = ("draw", "pass")  # the moves of a seat that has nothing that fits
     silence: str | None = None  # the move that saying nothing means, when several may answer
