@@ -1,4 +1,4 @@
-"""For all tests: they look for faults, not for slow machines."""
+"""For all tests: slow machines are not a fault."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ settings.load_profile("boneyard")
 
 @pytest.fixture(scope="session")
 def compiled() -> None:
-    """Every game: on a fresh machine a test of a server would wait for its compiler."""
+    """Compile every game: on a fresh machine a test of a server would wait for the compiler."""
     for game in names():
         warm(game, show=False)

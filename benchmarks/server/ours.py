@@ -70,7 +70,7 @@ class Table:
 
     @property
     def ready(self) -> bool:
-        """Both see the same, and somebody may move."""
+        """Both see the same, and someone may move."""
         return self.seen[0] == self.seen[1] == self.next[1]
 
     def start(self, due: float) -> None:
@@ -116,7 +116,7 @@ def creation(*seats: str) -> bytes:
 
 
 async def watch_masters(port: int, tables: int) -> list[Line]:
-    """Tables at which two masters play for somebody who looks on; all of them think at once."""
+    """Tables at which two masters play for a spectator; all of them think at once."""
     master = '{"kind":"bot","level":"master"}'
     lines = []
     for _ in range(tables):
