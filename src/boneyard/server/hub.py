@@ -151,7 +151,7 @@ class Hub:
 
     def lobby(self) -> list[protocol.Info]:
         """The listed tables that have an open seat and somebody waiting."""
-        return [table.info() for table in self._listed()][:LOBBY]
+        return [table.guests.info() for table in self._listed()][:LOBBY]
 
     def _listed(self) -> Iterator[Table]:
         for table in self.tables.values():
@@ -241,7 +241,7 @@ class Hub:
         """Tables that nobody is at leave the memory; they stay in the store."""
         before = self.context.now() - self.context.settings.idle_table
         for code, table in list(self.tables.items()):
-            if not table.guests and table.idle_since < before and not table.queue.locked():
+            if not table.guests and table.idle_since < before and not table.busy:
                 del self.tables[code]
                 await self._guarded(table.close())
 

@@ -1,4 +1,4 @@
-"""Dominoes of a double-six set drawn with characters: lying in a line, standing in a hand."""
+"""Dominoes drawn with characters: lying in a line, standing in a hand with their pips."""
 
 from __future__ import annotations
 
@@ -12,16 +12,22 @@ PIPS = {
     4: ("•   •", "     ", "•   •"),
     5: ("•   •", "  •  ", "•   •"),
     6: ("•   •", "•   •", "•   •"),
+    7: ("•   •", "• • •", "•   •"),
+    8: ("• • •", "•   •", "• • •"),
+    9: ("• • •", "• • •", "• • •"),
+    10: ("•• ••", "•   •", "•• ••"),
+    11: ("•• ••", "• • •", "•• ••"),
+    12: ("•• ••", "•• ••", "•• ••"),
 }
 STANDING_WIDTH = 8
 LYING_WIDTH, CROSSWISE_WIDTH = 9, 5
 
 
 def standing(tile: str, colour: str | None = None) -> list[str]:
-    """A domino on end with its pips, nine lines high, and its name below."""
+    """A domino on end with its pips, nine lines high, with its name below."""
     rows = ["╭─────╮"]
     for number, edge in ((tile[0], "├─────┤"), (tile[1], "╰─────╯")):
-        rows += [f"│{painted(row, colour)}│" for row in PIPS[int(number)]]
+        rows += [f"│{painted(row, colour)}│" for row in PIPS[int(number, 13)]]
         rows.append(edge)
     return [*rows, f"  {tile}   "]
 

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core.caching import NullCache
+from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -83,14 +84,10 @@ def sources_hash(folder: Path) -> str:
 
 
 def user_cache() -> Path:
-    """Where this user's caches live, by the custom of the system."""
+    """Where this user's caches live."""
     if chosen := os.environ.get("BONEYARD_CACHE"):
         return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "boneyard"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Caches/boneyard"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "boneyard"
+    return user_cache_path("boneyard", appauthor=False, opinion=False)
 
 
 def user_id() -> str:

@@ -12,7 +12,7 @@ import msgspec
 from boneyard.server.tables.clock import BEAT
 from boneyard.server.tables.context import Context
 from boneyard.server.tables.table import Table
-from boneyard.server.wire import cluster
+from boneyard.server.wire import cluster, protocol
 from boneyard.server.wire.cluster import Alive, AnyPassing, Asked, Emoted, Gone, Present
 
 SILENT = 3 * BEAT  # seconds without a word: it is gone
@@ -55,11 +55,11 @@ class Presence:
             return
         match said:
             case Asked():
-                table.say_who_is_here()
+                table.guests.say_who_is_here()
             case Present():
                 table.hear_present(said.node, frozenset(said.seats))
             case Emoted():
-                table.show_emote(said.seat, said.emote)
+                table.guests.tell_all(protocol.Emoted(said.seat, said.emote))
 
     def forget(self, node: str) -> None:
         """A server is gone, and whoever was connected to it."""

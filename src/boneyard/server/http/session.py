@@ -166,7 +166,7 @@ class Session:
         return self.table
 
     def _show(self, since: int = 0) -> None:
-        self.send(self._here().state_for(self, since))
+        self.send(self._here().guests.state_for(self, since))
 
     def _refuse(
         self, code: str, to: object = None, facts: dict[str, str | int] | None = None
