@@ -53,12 +53,9 @@ def rules_of(name: object, version: int | None = None) -> Rules:
     if version is not None:
         rules = rules.of_version(version)
     # Late: who only asks which games there are need not wait for the compiler.
-    from boneyard.engine.kernels.calls import keep_calls_off_disk
     from boneyard.engine.kernels.dispatch import register_kernels
 
     register_kernels(rules)
-    if not is_ours(rules):
-        keep_calls_off_disk()
     return rules
 
 
@@ -78,8 +75,3 @@ def folder_of(name: str) -> Traversable | None:
         return files(PACKAGE) / name.replace("-", "_")
     home = rules_of(name).home
     return files(home) if home else None
-
-
-def is_ours(rules: Rules) -> bool:
-    """Whether a game's kernels are in this package, so that loops over it may be kept on disk."""
-    return rules.name in BUILT_IN
