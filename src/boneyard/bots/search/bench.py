@@ -21,9 +21,8 @@ from boneyard.bots.search.scratch import NODE, ROOT, new_scratch
 from boneyard.bots.search.tree import simulate
 from boneyard.bots.search.worlds import NO_WORLD
 from boneyard.engine.kernels.dispatch import legal
-from boneyard.engine.kernels.jit import keep_off_disk, kernel
+from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
-from boneyard.engine.registry import is_ours
 from boneyard.engine.rng import seed_of
 from boneyard.engine.rules import Rules
 
@@ -66,9 +65,6 @@ class Workbench:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         register_heuristics(rules)
-        if not is_ours(rules):
-            for loop in (must_guess, weigh_all, try_moves, simulate, solve_moves):
-                keep_off_disk(loop)
         self.scratch = new_scratch(rules)
         self.endgame = new_endgame(rules)
 
