@@ -59,7 +59,8 @@ def test_an_upgrade_makes_our_socket_and_hands_it_the_transport() -> None:
         made.data_received(HANDSHAKE % b"")
         await settle()
         assert isinstance(wire.protocol, Socket)
-        assert state.connections == {wire.protocol}
+        connections: set[Any] = set(state.connections)
+        assert connections == {wire.protocol}
         assert wire.written[0].startswith(b"HTTP/1.1 101 ")
 
     with_http(work)
