@@ -46,9 +46,13 @@ def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
             self.limit = self.loop.call_later(seconds, self.too_late)
 
         def too_late(self) -> None:
-            waits = self.transport.get_protocol() is self and self.cycle is None
-            if waits and not self.transport.is_closing():
+            if self.cycle is None and not self.transport.is_closing():
                 self.transport.close()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.transport.get_protocol() is not self:  # it is a websocket now
+                self.limit.cancel()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.limit.cancel()
