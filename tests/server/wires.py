@@ -93,7 +93,8 @@ async def opened(config: uvicorn.Config, *headers: bytes) -> AsyncIterator[tuple
         wire.close()
         one.connection_lost(None)
         await settle()
-        assert state.connections == state.tasks == set()
+        assert not state.connections
+        assert not state.tasks
 
 
 def frame(opcode: int, payload: bytes, final: bool = True) -> bytes:

@@ -1,4 +1,4 @@
-"""Running the server: sockets, signals, and a stop that loses nothing and decides nothing."""
+"""Running the server: sockets, signals, and a clean stop."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def make_app(store: str, settings: Settings | None = None, origins: tuple[str, .
 
 
 def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
-    """HTTP as uvicorn speaks it, but a connection that asks nothing in this time is closed."""
+    """uvicorn's HTTP, but a connection that sends no request in this time is closed."""
 
     class Limited(HttpToolsProtocol):
         def connection_made(self, transport: Any) -> None:
@@ -46,9 +46,13 @@ def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
             self.limit = self.loop.call_later(seconds, self.too_late)
 
         def too_late(self) -> None:
-            waits = self.transport.get_protocol() is self and self.cycle is None
-            if waits and not self.transport.is_closing():
+            if self.cycle is None and not self.transport.is_closing():
                 self.transport.close()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.transport.get_protocol() is not self:  # it is a websocket now
+                self.limit.cancel()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.limit.cancel()
@@ -58,7 +62,7 @@ def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but tables are told and closed before their connections are."""
+    """uvicorn, but tables are closed and their players told before connections are closed."""
 
     def __init__(
         self,
@@ -90,7 +94,7 @@ class Server(uvicorn.Server):
         self.app = app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say where it can be reached; what lives long is not the garbage collector's concern."""
+        """Print the addresses; keep what lives long out of the garbage collector's way."""
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
@@ -119,7 +123,7 @@ class Server(uvicorn.Server):
 
 
 def show_page(address: str) -> None:
-    """Open the page in the browser of who started the server, if there is one."""
+    """Open the page in a browser, if there is one."""
     with contextlib.suppress(Exception):  # a missing or broken browser stops nobody
         webbrowser.open(address)
 

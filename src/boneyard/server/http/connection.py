@@ -1,4 +1,4 @@
-"""A socket and its session: messages are followed one by one, until either side ends it."""
+"""A socket and its session: messages are handled one by one, until either side ends it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Connection:
             await self.socket.close(code)
 
     async def _arrive(self) -> int | None:
-        """Until it is at a table, in limited time; gives why the connection has to end, if so.
+        """Wait until it is at a table, for a limited time; gives the close code if it has to end.
 
         Only waiting for the client counts: how long we take to open a table is not its fault.
         """
@@ -57,7 +57,7 @@ class Connection:
                 return code
 
     async def _follow(self, message: str | bytes | None) -> int | None:
-        """Follow one message; gives why the connection has to end, if so."""
+        """Handle one message; gives the close code if the connection has to end."""
         if message is None:
             return GOING_AWAY
         if isinstance(message, bytes) or len(message) > MOST_BYTES:

@@ -1,6 +1,6 @@
 """The latest collapse at a table, as a trajectory: everybody sees the same fall.
 
-It follows from the position alone and is computed when a page asks for it, beside the loop.
+It follows from the position alone, and is computed on a thread when a page asks for it.
 """
 
 from __future__ import annotations

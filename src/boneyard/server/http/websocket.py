@@ -89,7 +89,7 @@ class Socket(asyncio.Protocol):
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT_BYTES)
 
     def connection_lost(self, _problem: Exception | None) -> None:
-        """The end, whoever wanted it."""
+        """The connection is gone, whichever side ended it."""
         self.server_state.connections.discard(self)
         self.closing = True
         self.unsent.clear()
@@ -123,7 +123,8 @@ class Socket(asyncio.Protocol):
                 self._handshake(event)
             elif isinstance(event, Frame):
                 self._frame(event)
-        if self.parser.parser_exc is not None:  # the parser has said why
+        if self.parser.close_expected() and not self.closing:  # no frame: the parser says why
+            self.inbox.put(None)
             self._end()
         else:
             self._write()
@@ -229,7 +230,7 @@ class Socket(asyncio.Protocol):
         self._set_timer(self.loop.call_later(PING, self._ping))
 
     def reject(self) -> None:
-        """Do not: the browser sees 403."""
+        """Refuse the connection: the browser sees 403."""
         self.asked = None
         self.parser.send_response(self.parser.reject(403, ""))
         self._end()
@@ -272,7 +273,7 @@ class Socket(asyncio.Protocol):
     # Writing.
 
     def _flush(self) -> None:
-        """Send what was gathered while other messages were followed."""
+        """Send what was gathered while other messages were handled."""
         if not self.unsent or not self.writable or self.closing or self.transport.is_closing():
             return
         for data in self.unsent:
@@ -302,7 +303,7 @@ class Socket(asyncio.Protocol):
         self._set_timer(self.loop.call_later(PING, self._ping))
 
     def _end(self) -> None:
-        """Nothing more is to be said; who does not take the last words is cut off."""
+        """Close after the last bytes are sent, or cut the line if they are not taken in time."""
         self.closing = True
         self._write()
         self.transport.close()

@@ -26,7 +26,7 @@ HELP = {
 
 
 class Metrics:
-    """Counters, gauges that are asked when read, and one histogram."""
+    """Counters, gauges that are computed when they are read, and one histogram."""
 
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, str]] = Counter()
@@ -35,16 +35,16 @@ class Metrics:
         self.seconds = 0.0
 
     def count(self, name: str, label: str = "") -> None:
-        """One more; the label is of our own making, never a client's text."""
+        """Add one; labels are ours, never a client's text."""
         self.counts[name, label] += 1
 
     def move_took(self, seconds: float) -> None:
-        """A person's move from arrival to acknowledgement."""
+        """A person's move took this long, from its arrival until it was told."""
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
     def text(self) -> str:
-        """All of it.
+        """Everything, in Prometheus's text format.
 
         >>> metrics = Metrics()
         >>> metrics.count("boneyard_moves_total", "person")

@@ -12,6 +12,7 @@ from boneyard.server.tables.turn_time import TurnTime
 from boneyard.server.workers.bots import BotFailed, order
 
 AGAIN = 1.0  # seconds until what failed is tried again
+NOBODY_ABSENT: dict[int, asyncio.TimerHandle] = {}  # one for all: most tables have nobody absent
 
 
 class Autoplay:
@@ -22,7 +23,7 @@ class Autoplay:
     def __init__(self, journal: Journal, turn_time: TurnTime, background: Background) -> None:
         self.journal, self.turn_time, self.background = journal, turn_time, background
         self.timer: asyncio.TimerHandle | None = None
-        self.graces: dict[int, asyncio.TimerHandle] = {}  # absent people, by seat
+        self.graces = NOBODY_ABSENT  # until a bot plays for an absent person, by seat
         self.thinking = False
 
     def stop(self) -> None:
@@ -124,7 +125,8 @@ class Autoplay:
             if not absent and number in self.graces:
                 self.graces.pop(number).cancel()
             elif absent and number not in self.graces:
-                self.graces[number] = loop.call_later(grace, self._grace_over, number)
+                timer = loop.call_later(grace, self._grace_over, number)
+                self.graces = {**self.graces, number: timer}
 
     def _is_absent(self, number: int) -> bool:
         """Whether the game waits for a person who is not connected to any server."""

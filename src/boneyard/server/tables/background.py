@@ -1,4 +1,4 @@
-"""Work that goes on beside a table's requests: bots that think, hints, clocks."""
+"""Work in the background of a table: thinking bots, hints, clocks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Background:
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something beside."""
+        """Run something in the background."""
         task = asyncio.create_task(self._guarded(work))
         self.tasks.append(task)
         task.add_done_callback(self.tasks.remove)

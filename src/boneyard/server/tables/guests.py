@@ -59,7 +59,7 @@ class Guests:
         return True
 
     def _clear_cache(self) -> None:
-        """Nobody looks: what can be worked out again is not kept."""
+        """Nobody is watching: drop what can be computed again."""
         self.watching, self.views = {}, SeatViews()
         self.turn_time.clear_cache()
         if self.state.position is not None:
@@ -180,7 +180,7 @@ class Guests:
         return protocol.Seats(seq=self.state.seq, info=self.info(), yours=list(audience))
 
     def _tell(self, message: Callable[[Audience], protocol.Told]) -> None:
-        """To each connection its own, made once for those who see the same."""
+        """Send each connection its own message; those who see the same share one."""
         made: dict[Audience, bytes] = {}
         for guest in self.watching:
             if guest.seats not in made:

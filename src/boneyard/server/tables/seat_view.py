@@ -1,4 +1,4 @@
-"""What each connection is shown. Everything about the game itself comes from `Position.view`."""
+"""What each connection is shown. All it learns of the game comes from `Position.view`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
 from boneyard.server.wire.protocol import Info, Reveal, SeatInfo, Sight
 
-LOGGED = 40  # moves that a resync tells at most
+LOGGED = 40  # moves in a resync, at most
 
 Audience = tuple[int, ...]  # the seats of a connection, in order; none: a spectator
 
 
 class SeatViews:
-    """What each seat sees of the position on the table, worked out once and kept as bytes."""
+    """What each seat sees of the position, computed once and kept as bytes."""
 
     __slots__ = ("kept", "seq", "shared")
 
@@ -60,7 +60,7 @@ class SeatViews:
 
 
 def info(state: TableState, here: list[bool]) -> Info:
-    """What all may know about the table."""
+    """What everybody may know about the table."""
     match, plan = state.match, state.plan
     secret = state.dealt if state.phase == "playing" else state.promised or state.dealt
     rounds = 0 if match is None else len(match.results) + (state.phase == "playing")

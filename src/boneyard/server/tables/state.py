@@ -1,4 +1,4 @@
-"""A table as its events made it. Nothing is decided here: `apply` follows what happened."""
+"""A table as its events made it. Nothing is decided here: `apply` carries out what happened."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Seat:
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     key: bytes = b""  # the hash of the person's token
-    bot: str | None = None  # who plays there now, if it is a bot
+    bot: str | None = None  # the bot that plays there now, if one does
 
 
 class TableState:
@@ -57,7 +57,7 @@ class TableState:
         self.match: Match | None = None
         self.dealt: Secret | None = None  # of the round on the table
         self.promised: Secret | None = None  # of the round that comes next
-        self.records: list[str] | None = None  # of finished rounds, where somebody wants them
+        self.records: list[str] | None = None  # of finished rounds, if they are wanted
         self.matches = 0
         self.phase: Phase = "waiting"
 
@@ -89,7 +89,7 @@ class TableState:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of all seats, as in records."""
+        """The names at all seats, as in records."""
         return tuple(
             f"{BOT_MARK}{seat.bot}" if seat.kind == "bot" else seat.name for seat in self.seats
         )
@@ -105,7 +105,7 @@ class TableState:
         return replace(position.record, seed=None, moves=moves, result=None)
 
     def apply(self, event: events.AnyEvent) -> None:
-        """Follow one event."""
+        """Carry out one event."""
         APPLY[type(event)](self, event)
         self.seq += 1
         if isinstance(event, (events.Dealt, events.Moved)):

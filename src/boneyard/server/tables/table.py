@@ -23,6 +23,7 @@ from boneyard.server.tables.turn_time import TurnTime
 from boneyard.server.wire import cluster, protocol
 
 EMOTERS = 64  # as many connections' last emotes are remembered
+NO_EMOTES: dict[bytes, int] = {}  # one for all: at most tables nobody shows any
 
 
 class Turn:
@@ -57,7 +58,6 @@ class Table:
         "idle_since",
         "journal",
         "state",
-        "turn",
     )
 
     def __init__(self, state: TableState, context: Context) -> None:
@@ -67,9 +67,13 @@ class Table:
         self.journal = Journal(state, context, self.guests)
         self.background = Background(state.code, context.metrics)
         self.autoplay = Autoplay(self.journal, turn_time, self.background)
-        self.turn = Turn(self.journal, self.autoplay)
         self.idle_since = turn_time.opened
-        self.emoted: dict[bytes, int] = {}
+        self.emoted = NO_EMOTES  # the number of the last emote of each connection's token
+
+    @property
+    def turn(self) -> Turn:
+        """For one request."""
+        return Turn(self.journal, self.autoplay)
 
     @property
     def closed(self) -> bool:
@@ -207,7 +211,7 @@ class Table:
             raise Denied("not-your-seat", seat=seat)
         if n <= self.emoted.get(guest.key, -1):
             return
-        self.emoted[guest.key] = n
+        self.emoted = {**self.emoted, guest.key: n}
         if len(self.emoted) > EMOTERS:
             del self.emoted[next(iter(self.emoted))]
         shown = guest.seats[0] if seat is None else seat

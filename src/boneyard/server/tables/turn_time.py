@@ -10,7 +10,7 @@ NOTHING_KEPT: tuple[int, list[tuple[int, str]]] = (-1, [])
 
 
 class TurnTime:
-    """The clock of a table; it only says what time it is."""
+    """The clock of a table. It decides nothing; `Autoplay` acts on it."""
 
     __slots__ = ("context", "kept_overdue", "opened", "state")
 
@@ -20,7 +20,7 @@ class TurnTime:
         self.kept_overdue = NOTHING_KEPT
 
     def clear_cache(self) -> None:
-        """Drop what can be worked out again."""
+        """Drop what can be computed again."""
         self.kept_overdue = NOTHING_KEPT
 
     def overdue(self) -> list[tuple[int, str]]:
