@@ -121,7 +121,7 @@ def test_options_of_guests_in_their_own_words(person: Callable[..., Person]) -> 
     one.go("new", "block-told")
     expect(one.page.get_by_role("heading", level=1)).to_have_text("Blokdomino")
     expect(one.page.get_by_role("group", name="Dominoes each")).to_be_visible()
-    one.page.get_by_text("Seven", exact=True).click()
+    one.page.get_by_role("radio", name="Seven").check()
     check(one, "setup")
     one.tap(one.page.locator("button[type=submit]"))
     one.see_table()

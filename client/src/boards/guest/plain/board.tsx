@@ -13,16 +13,10 @@ import { count, sections } from './values';
 function Board(props: BoardProps<View>) {
   const { view, players, still } = props;
   useClack(props);
-  if (still)
-    return (
-      <div class="plain-board still">
-        <Table view={view} players={players} />
-      </div>
-    );
   return (
-    <div class="plain-board" role="region" aria-label={t('plain-table')} tabIndex={0}>
+    <div class={`plain-board ${still ? 'still' : ''} ${view.seat === null ? '' : 'seated'}`}>
       <Table view={view} players={players} />
-      <Moves {...props} />
+      {!still && <Moves {...props} />}
     </div>
   );
 }
