@@ -116,6 +116,6 @@ def test_code_that_was_not_used_for_a_month_is_removed(tmp_path: Path) -> None:
 def test_the_package_has_a_folder() -> None:
     import boneyard
 
-    folder = cache_folder(Path(boneyard.__file__).parent)
+    folder = cache_folder(frozenset([Path(boneyard.__file__).parent]))
     assert folder is not None
     assert folder.name.startswith("kernels-")

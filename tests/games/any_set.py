@@ -25,7 +25,7 @@ OPTIONS = (Option("aside", 0, choices=(0, 1, 2)),)
 @kernel
 def share(s: State) -> int:
     """How many each is dealt, so that a stock is left."""
-    return (len(s.stock) - s.aside) // (s.seats + 2)
+    return (len(s.stock) - s.aside) // (s.seats + 2)  # type: ignore[no-any-return]
 
 
 @kernel

@@ -49,12 +49,9 @@ def rules_of(name: object, version: int | None = None) -> Rules:
     if version is not None:
         rules = rules.of_version(version)
     # Late: who only asks which games there are need not wait for the compiler.
-    from boneyard.engine.kernels.calls import keep_calls_off_disk
     from boneyard.engine.kernels.dispatch import register_kernels
 
     register_kernels(rules)
-    if not is_ours(rules):
-        keep_calls_off_disk()
     return rules
 
 
@@ -93,8 +90,3 @@ def guests_in_use() -> list[str]:
     """The games that are not ours and have been imported: asking for more would import them all."""
     imported = [name for name, module in installed().items() if module in sys.modules]
     return list(dict.fromkeys([*_added, *imported]))
-
-
-def is_ours(rules: Rules) -> bool:
-    """Whether a game's kernels are in this package, so that loops over it may be kept on disk."""
-    return rules.name in BUILT_IN

@@ -89,7 +89,7 @@ class TileSet:
     @cached_property
     def pips(self) -> np.ndarray[Any, Any]:
         """The pips of each domino."""
-        return self.low + self.high
+        return np.array([low + high for low, high in self.pairs], np.int64)
 
     @cached_property
     def double(self) -> np.ndarray[Any, Any]:

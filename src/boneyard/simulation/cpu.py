@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.dispatch import actors, legal, outcome, play, setup
-from boneyard.engine.kernels.jit import int64, keep_off_disk, kernel
+from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.position import read_seed
-from boneyard.engine.registry import is_ours, rules_of
+from boneyard.engine.registry import rules_of
 from boneyard.engine.rng import GOLDEN, mix, seed_of
 from boneyard.engine.rules import MOST_SEATS, Rules
 from boneyard.engine.tiles import lowest, size
@@ -159,9 +159,6 @@ def runner(rules: Rules, device: str, cores: int | None) -> Runner:
         raise UnknownName("device", device, ["cpu", "cuda"])
     if cores is not None and (type(cores) is not int or cores < 1):
         raise BadValue(f"cores must be a whole number from 1 up, not {cores!r}")
-    if not is_ours(rules):
-        for loop in (play_out, play_game, play_games):
-            keep_off_disk(loop)
     return partial(simulate_on_cores, most_moves=rules.most_moves, cores=cores or usable_cores())
 
 

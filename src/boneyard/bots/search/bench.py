@@ -19,9 +19,8 @@ from boneyard.bots.search.flat import new_cursor, try_moves
 from boneyard.bots.search.playout import TALLY, points_of
 from boneyard.bots.search.tree import NODE, simulate
 from boneyard.engine.kernels.dispatch import legal
-from boneyard.engine.kernels.jit import keep_off_disk, kernel
+from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
-from boneyard.engine.registry import is_ours
 from boneyard.engine.rng import seed_of
 from boneyard.engine.rules import MOST_SEATS, Rules
 
@@ -65,9 +64,6 @@ class Workbench:
         self.rules = rules
         self.tally = TALLY[rules.tally]
         register_heuristics(rules)
-        if not is_ours(rules):
-            for loop in (must_guess, weigh_all, try_moves, simulate, solve_moves):
-                keep_off_disk(loop)
         most = rules.most_moves
         self.moves = np.zeros((2, most), np.int64)
         self.weights = np.zeros(most)

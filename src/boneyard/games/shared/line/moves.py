@@ -88,7 +88,7 @@ def lay(s: State, seat: int, move: int) -> None:
 @kernel
 def first_slot_of(s: State, seat: int, tile: int) -> int:
     """The first slot of a hand that a domino can have come to, by what all know."""
-    return max(s.stuck[seat, low_half(s, tile)], s.stuck[seat, high_half(s, tile)])
+    return max(s.stuck[seat, low_half(s, tile)], s.stuck[seat, high_half(s, tile)])  # type: ignore[no-any-return]
 
 
 @kernel
