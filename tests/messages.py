@@ -1,4 +1,4 @@
-"""The messages of all languages as Fluent sees them, and sample values for what they speak of."""
+"""The messages of all languages as Fluent sees them, and sample values for their variables."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def all_messages(language: str) -> dict[str, ast.Message]:
 
 
 def variables(message: ast.Message) -> Variables:
-    """What a message asks for."""
+    """The variables of a message."""
     found = Variables()
     found.visit(message)
     return found
@@ -96,7 +96,7 @@ NUMBERS = (0, 1, 2, 5)
 
 
 def samples(language: str, message: str, variable: str) -> tuple[Any, ...]:
-    """Values for a variable: what it is called says what it is, unless its message says more."""
+    """Sample values for a variable, by its name, unless its message says more."""
     special = {**of_messages(language), **of_families(message, language)}
     return special.get((message, variable)) or of_variables(language)[variable]
 

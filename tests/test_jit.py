@@ -1,4 +1,4 @@
-"""The cache of compiled code: named by the sources, kept apart, never in the way."""
+"""The cache of compiled code: named by a hash of the sources, private to a user, optional."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_an_edit_in_any_source_names_another_folder(tmp_path: Path) -> None:
     assert sources_hash(tmp_path) != before
 
 
-def test_an_edit_in_the_package_is_one_for_all_who_call_it(
+def test_an_edit_in_the_package_changes_the_hash_for_all_callers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Kernels from elsewhere, a stranger's game or a test, have ours compiled into them."""

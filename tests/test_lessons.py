@@ -1,4 +1,4 @@
-"""First games that teach: played by the rules, told in six languages."""
+"""First games that teach: played by the rules, explained in six languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// Questions to the server that need no table.
+// Requests to the server that need no table.
 import { signal } from '@preact/signals';
 import type {
   FallAnswer,
@@ -11,7 +11,7 @@ import type {
 } from './protocol';
 
 export const catalogue = signal<GamesAnswer | null>(null);
-export const whereabouts = signal<HereAnswer | null>(null);
+export const hostInfo = signal<HereAnswer | null>(null);
 
 export class Failed extends Error {
   constructor(readonly code: string) {
@@ -35,8 +35,8 @@ export async function learnGames(): Promise<void> {
   catalogue.value ??= await ask<GamesAnswer>('api/games');
 }
 
-export async function learnWhereabouts(): Promise<void> {
-  whereabouts.value ??= await ask<HereAnswer>('api/here');
+export async function loadHostInfo(): Promise<void> {
+  hostInfo.value ??= await ask<HereAnswer>('api/here');
 }
 
 export const infoOf = (game: string): GameInfo | undefined => catalogue.value?.games.find(({ name }) => name === game);

@@ -1,5 +1,5 @@
-// Which screen is shown for which address, and what every screen has: words for listeners, and a
-// calm banner when the server cannot be reached.
+// Which screen is shown for which address, and what every screen has: announcements for
+// screen readers, and a banner when the server cannot be reached.
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -34,7 +34,7 @@ export function App() {
     document.title = 'Boneyard';
     scrollTo(0, 0);
   }, [first]);
-  // a screen reads its own address only: it is gone before the next one's is there
+  // a screen must read only its own address, so it is removed before the next one is loaded
   const Shown = shown.value?.name === (SCREENS[first] ? first : '') ? shown.value.Screen : null;
   return (
     <>
@@ -48,7 +48,7 @@ export function App() {
   );
 }
 
-/** A part of the page that could not be fetched: the network is gone. */
+/** Shown if a part of the page could not be fetched: the network is down. */
 function Missing() {
   return (
     <main class="page">
@@ -63,7 +63,7 @@ function Missing() {
   );
 }
 
-/** The table is being laid; only the very first game of a kind takes longer than a blink. */
+/** While a table is made; only the very first game of its kind takes long. */
 function Making() {
   const late = useSignal(false);
   useEffect(() => {
@@ -82,7 +82,7 @@ function Making() {
   );
 }
 
-/** The connection is lost: say so calmly; all comes back by itself. */
+/** Shown while the connection is lost; it comes back by itself. */
 function Banner() {
   const late = useSignal(false);
   const lost = line.value === 'lost';

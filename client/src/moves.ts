@@ -1,10 +1,10 @@
-// Moves in words, and hints in sentences. What a game does not say for itself is said here, the same way for all.
+// Moves in words, and hints in sentences: defaults for what a game does not say itself.
 import type { GameBoard, Player } from './boards/board';
 import { about } from './people';
 import type { Hinted, View } from './protocol';
 import { knows, sentence, t, told } from './words';
 
-/** A move that lays no tile is a word, such as `draw`; it may name a tile, as in `give:64`. */
+/** A move without a tile is a word, such as `draw`; it may name a tile, as in `give:64`. */
 const WORD = /^([a-z]+)(?:!|:(.+))?$/;
 const wordOf = (move: string): string | null => WORD.exec(move)?.[1] ?? null;
 

@@ -1,4 +1,4 @@
-// Who sits at the table, as this device should call them.
+// The players at the table, named as this device should show them.
 import type { GameBoard, Player } from './boards/board';
 import type { Info, View } from './protocol';
 import { knows, t } from './words';
@@ -24,7 +24,7 @@ function levelName(levels: string[], seat: number): string {
   return levels.filter((other) => other === level).length > 1 ? `${name} ${before + 1}` : name;
 }
 
-/** The players of a record, in which bots are marked. */
+/** The players of a record; bots carry a mark there. */
 export function namesIn(record: string[], seats: number): string[] {
   const levels = record.map((name) => (name.startsWith(BOT_MARK) ? name.slice(BOT_MARK.length) : ''));
   return Array.from({ length: seats }, (_, seat) =>
@@ -44,7 +44,7 @@ export const players = (info: Info, yours: number[]): Player[] =>
     return { seat, name: you ? t('you') : nameOf(info, seat), you };
   });
 
-/** What messages about a player ask for: the verb depends on who reads it, never on the name. */
+/** What messages about a player need: the verb depends on who reads it, never on the name. */
 export const about = ({ name, you }: Player): { name: string; you: 'yes' | 'no' } => ({
   name,
   you: you ? 'yes' : 'no',

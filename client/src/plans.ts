@@ -1,6 +1,6 @@
-// How a game was set up last on this device, so that playing again is one click.
+// How each game was last set up on this device, so that playing again is one click.
 import { infoOf } from './api';
-import { kept, nickname } from './prefs';
+import { nickname, stored } from './prefs';
 import type { Create, SeatPlan, Value } from './protocol';
 import { t } from './words';
 
@@ -21,7 +21,7 @@ export interface Plan {
   screen: boolean;
 }
 
-export const plans = kept<Record<string, Plan>>('plans', {});
+export const plans = stored<Record<string, Plan>>('plans', {});
 
 export const firstPlan = (): Plan => ({
   seats: [
@@ -56,11 +56,11 @@ function seatPlan(seat: Seating): SeatPlan {
   return { kind: 'here', name: seat.name.trim() || t('guest-name') };
 }
 
-/** What the server is asked for. */
+/** The request that makes this table. */
 export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
   return {
     game,
-    seats: unlike(plan.seats.map(seatPlan)),
+    seats: numbered(plan.seats.map(seatPlan)),
     options: plan.options,
     rounds: plan.rounds,
     target: plan.target,
@@ -71,8 +71,8 @@ export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
   };
 }
 
-/** Two people of one name could not be told apart. */
-function unlike(seats: SeatPlan[]): SeatPlan[] {
+/** Numbers names that occur twice. */
+function numbered(seats: SeatPlan[]): SeatPlan[] {
   const taken = new Set<string>();
   return seats.map((seat) => {
     if (!seat.name) return seat;

@@ -301,7 +301,9 @@ export interface FallAnswer {
 
 export interface RulesAnswer {
   language: string;
-  markdown: string;
+  title: string;
+  parts: string[];
+  html: string;
   examples: Record<string, Example>;
 }
 

@@ -1,4 +1,4 @@
-// Why a request was not followed, in words.
+// Why a request was refused, in words.
 import type { GameBoard } from './boards/board';
 import type { Refused, View } from './protocol';
 import { knows, t } from './words';

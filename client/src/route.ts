@@ -1,4 +1,4 @@
-// Where we are: the part of the address after #, as words between slashes.
+// The current route: the part of the address after #, split at slashes.
 import { computed, signal } from '@preact/signals';
 
 const hash = signal(location.hash);

@@ -1,4 +1,4 @@
-// How large an element is, kept up to date.
+// The size of an element, kept up to date.
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 

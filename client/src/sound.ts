@@ -30,7 +30,7 @@ function knock(pitch: number, weight: number, delay = 0): void {
   source.start(audio.currentTime + delay);
 }
 
-/** A soft tone, for whose turn it is and for winning. */
+/** A soft tone, for your turn and for winning. */
 function tone(pitch: number, seconds: number, delay = 0): void {
   const audio = begin();
   if (!audio) return;

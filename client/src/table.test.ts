@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, Info, Moved, ServerMessage, State } from './protocol';
-import { hear, leaveTable, log, play, seq, sights, waiting } from './table';
+import { leaveTable, log, play, receive, seq, sights, waiting } from './table';
 
 const sent = vi.hoisted(() => [] as ClientMessage[]);
 vi.mock('./socket', () => ({
-  converse: () => undefined,
-  hangUp: () => undefined,
+  connect: () => undefined,
+  disconnect: () => undefined,
   send: (message: ClientMessage) => sent.push(message) > 0,
 }));
 
@@ -36,9 +36,9 @@ beforeEach(() => {
 });
 
 test('moves that follow one another are shown and written down', () => {
-  hear(state(3, [[0, '66']]));
-  hear(moved(4, 1, '64R'));
-  hear(moved(5, 0, '41R'));
+  receive(state(3, [[0, '66']]));
+  receive(moved(4, 1, '64R'));
+  receive(moved(5, 0, '41R'));
   expect(sent).toEqual([]);
   expect(said()).toEqual(['0:66', '1:64R', '0:41R']);
   expect(seq.value).toBe(5);
@@ -46,8 +46,8 @@ test('moves that follow one another are shown and written down', () => {
 });
 
 test.each([5, 9, 3, 2])('after number 3, number %i is not shown: the table is asked for', (number) => {
-  hear(state(3, [[0, '66']]));
-  hear(moved(number, 1, '64R'));
+  receive(state(3, [[0, '66']]));
+  receive(moved(number, 1, '64R'));
   expect(sent).toEqual([{ t: 'resync', since: 3 }]);
   expect(seq.value).toBe(3);
   expect(said()).toEqual(['0:66']);
@@ -55,9 +55,9 @@ test.each([5, 9, 3, 2])('after number 3, number %i is not shown: the table is as
 });
 
 test('what was missed joins the log of the round', () => {
-  hear(state(3, [[0, '66']]));
-  hear(moved(5, 0, '41R'));
-  hear(
+  receive(state(3, [[0, '66']]));
+  receive(moved(5, 0, '41R'));
+  receive(
     state(5, [
       [1, '64R'],
       [0, '41R'],
@@ -68,24 +68,24 @@ test('what was missed joins the log of the round', () => {
 });
 
 test('a log that tells again what is known adds only what is new', () => {
-  hear(state(3, [[0, '66']]));
-  hear(moved(5, 0, '41R'));
-  hear(moved(6, 1, '10R'));
-  hear(
+  receive(state(3, [[0, '66']]));
+  receive(moved(5, 0, '41R'));
+  receive(moved(6, 1, '10R'));
+  receive(
     state(6, [
       [1, '64R'],
       [0, '41R'],
       [1, '10R'],
     ]),
   );
-  hear(
+  receive(
     state(6, [
       [1, '64R'],
       [0, '41R'],
       [1, '10R'],
     ]),
   );
-  hear(
+  receive(
     state(7, [
       [0, '66'],
       [1, '64R'],
@@ -98,16 +98,16 @@ test('a log that tells again what is known adds only what is new', () => {
 });
 
 test.each([{ round: 2 }, { table: 'BBBB' }])('another round or table begins a log of its own: %o', (changes) => {
-  hear(state(3, [[0, '66']]));
-  hear(state(9, [[1, '55']], changes));
+  receive(state(3, [[0, '66']]));
+  receive(state(9, [[1, '55']], changes));
   expect(said()).toEqual(['1:55']);
 });
 
 test('a move is sent with the number it was chosen at, and waits until something comes', () => {
-  hear(state(3, []));
+  receive(state(3, []));
   play(0, '66');
   expect(sent).toEqual([{ t: 'play', seq: 3, move: '66', seat: 0 }]);
   expect(waiting.value).toBe(true);
-  hear(moved(4, 0, '66'));
+  receive(moved(4, 0, '66'));
   expect(waiting.value).toBe(false);
 });

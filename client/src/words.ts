@@ -1,4 +1,4 @@
-// The words people read: the same Fluent files that the terminal uses, one chunk a language.
+// The words people read: the same Fluent files that the terminal uses, one chunk per language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { batch, signal } from '@preact/signals';
 
@@ -87,13 +87,13 @@ export const readable = (name: string): string => sentence(name.replaceAll(/[_-]
 /** A game's name for people. */
 export const title = (game: string): string => tOr(`game-${game}`, game, {}, game);
 
-/** Something, and what there is to say about it, with the colon as the language sets it. */
+/** A subject and what is said about it, with a colon as the language sets it. */
 export const told = (what: string, text: string): string => t('told', { what, text });
 
 /** Several clauses in one sentence, with the semicolon as the language sets it. */
 export const apart = (clauses: string[]): string => clauses.reduce((one, two) => t('apart', { one, two }));
 
-/** Several things in one phrase: this, that and another; or, this, that or another. */
+/** Several things in one phrase: "this, that and another", or "this, that or another". */
 export const listed = (items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
   new Intl.ListFormat(language.value, { type }).format(items);
 

@@ -1,4 +1,4 @@
-// The service worker: the shell opens offline. Tables themselves are never kept here.
+// The service worker: the shell opens offline. Tables are never cached.
 const CACHE = 'boneyard-__VERSION__';
 const FILES = __FILES__;
 

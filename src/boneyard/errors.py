@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+__all__ = [
+    "BadDump",
+    "BadRecord",
+    "BadValue",
+    "BoneyardError",
+    "IllegalMove",
+    "Refusal",
+    "UnknownName",
+    "UnknownVersion",
+]
+
 SHOWN_MOVES = 12
 
 
 def printable(fact: str | int) -> str | int:
-    """What was typed, with nothing in it that a terminal would obey."""
+    """A text without control characters, which a terminal would obey."""
     if isinstance(fact, int):
         return fact
     return "".join(c if c.isprintable() else "\ufffd" for c in fact)
 
 
 class BoneyardError(ValueError):
-    """Any request that the engine refuses. Nothing was changed by it.
+    """Any request that the engine refuses. It has changed nothing.
 
     What people meet has a code: the message `error-<code>` tells it, with these facts. What only
     programs meet is an English text.
@@ -41,7 +52,7 @@ class BoneyardError(ValueError):
 
 
 class UnknownName(BoneyardError):
-    """No game, option, bot or language of that name."""
+    """There is no game, option, bot or language of that name."""
 
     def __init__(self, kind: str, name: object, known: Iterable[object]) -> None:
         super().__init__(code=f"no-{kind.split()[-1]}", name=str(name))
@@ -53,7 +64,7 @@ class UnknownName(BoneyardError):
         return type(self), (self.kind, self.name, self.known)
 
     def reason(self, language: str = "en") -> str:
-        """What there is not, and what there is."""
+        """What does not exist, and what does."""
         from boneyard.content.words import knows, say
 
         if not knows(language, f"error-{self.code}"):
@@ -82,7 +93,7 @@ class BadRecord(BoneyardError):
     """A text that is not a record of a game that can be played."""
 
     def reason(self, language: str = "en") -> str:
-        """What is wrong; where it is the writing itself, in English after a word of ours."""
+        """What is wrong; a syntax error is in English, after an introduction."""
         from boneyard.content.words import say
 
         if self.code:
@@ -91,7 +102,7 @@ class BadRecord(BoneyardError):
 
 
 class BadDump(BoneyardError):
-    """A dump that tells of no position which can come about in its game."""
+    """A dump of no position that can occur in its game."""
 
 
 class NoFall(BoneyardError):
@@ -111,12 +122,12 @@ class Refusal(Exception):
 
 
 def _refusal(code: str, facts: dict[str, str | int]) -> Refusal:
-    """A refusal again, after it was sent from one process to another."""
+    """A refusal, unpickled in another process."""
     return Refusal(code, **facts)
 
 
 class IllegalMove(BoneyardError):
-    """A move that the rules do not allow here; the position is as it was."""
+    """A move that the rules do not allow here; the position is unchanged."""
 
     def __init__(
         self, move: object, refusal: Refusal, legal: Sequence[str], game: str = ""

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from starlette.datastructures import Headers
 
 from boneyard.server.access.limits import Buckets, Counts, network_of
 from boneyard.server.app import App, address_of
@@ -47,8 +48,8 @@ def test_connections_are_counted_for_a_whole_ipv6_network() -> None:
         answers: list[str] = []
         lines = []
         for address in ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"):
-            line = asyncio.create_task(connect(app, address, answers, gone))
-            lines.append(line)
+            caller: Any = Caller(address, answers, gone)
+            lines.append(asyncio.create_task(app.websocket(caller)))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
         gone.set()
@@ -57,29 +58,40 @@ def test_connections_are_counted_for_a_whole_ipv6_network() -> None:
         await desk.close()
         return answers
 
-    taken, refused = "websocket.accept", "websocket.close"
-    assert asyncio.run(inside())[:4] == [taken, taken, refused, taken]
+    assert asyncio.run(inside()) == ["accepted", "accepted", "rejected", "accepted"]
 
 
-async def connect(
-    app: Any, address: str, answers: list[str], gone: asyncio.Event, headers: Any = ()
-) -> None:
-    """A socket that is open until `gone`."""
-    begun = False
+class Caller:
+    """A socket without a network, open until `gone`."""
 
-    async def receive() -> dict[str, Any]:
-        nonlocal begun
-        if not begun:
-            begun = True
-            return {"type": "websocket.connect"}
-        await gone.wait()
-        return {"type": "websocket.disconnect"}
+    path = "/ws"
+    overflown = False
 
-    async def send(message: Any) -> None:
-        answers.append(message["type"])
+    def __init__(self, address: str, answers: list[str], gone: asyncio.Event) -> None:
+        self.address, self.answers, self.gone = address, answers, gone
+        self.headers = Headers()
 
-    scope = {"type": "websocket", "path": "/ws", "client": (address, 1)}
-    await app({**scope, "headers": list(headers)}, receive, send)
+    async def scope(self) -> Any:
+        """Where it comes from."""
+        return {"client": (self.address, 1)}
+
+    def accept(self, most_unsent: int) -> None:
+        """It may come in."""
+        self.answers.append("accepted")
+
+    def reject(self) -> None:
+        """It may not."""
+        self.answers.append("rejected")
+
+    def send(self, data: bytes) -> None:
+        """Nobody listens."""
+
+    async def receive(self) -> None:
+        """It says nothing until it goes."""
+        await self.gone.wait()
+
+    async def close(self, code: int) -> None:
+        """The end."""
 
 
 def test_addresses_are_forgotten_when_their_buckets_are_full_again() -> None:

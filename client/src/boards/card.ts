@@ -1,5 +1,5 @@
-// What the pages need to know of a game before its board is loaded. All cards are part of the first
-// load, so a card is small: everything else belongs to the board.
+// What pages need to know about a game before its board is loaded. All cards are part of the first
+// load, so they are small; everything else belongs to the board.
 import type { ComponentType } from 'preact';
 import type { GameBoard } from './board';
 
@@ -8,8 +8,8 @@ export interface GameCard {
   name: string;
   /** Loads the game's board. */
   board: () => Promise<{ default: GameBoard<never> }>;
-  /** The box it comes in, where several games share one; left out: a box of its own, by its name. */
+  /** The box it comes in, if several games share one; by default its own, called after it. */
   box?: string;
-  /** The picture on its box; left out: a row of dominoes. The first game in a box decides. */
+  /** The picture on the box; by default a row of dominoes. The first game in a box decides. */
   Picture?: ComponentType;
 }

@@ -1,5 +1,5 @@
-// The games that can be shown: this is the one place outside its folder that names a game. Those of
-// other packages come from the server's list.
+// The list of games: the one place outside their folders that names them. Games from other packages
+// come from the server's list.
 import { catalogue } from '../api';
 import type { GameInfo, View } from '../protocol';
 import { attend } from '../words';
@@ -16,7 +16,7 @@ import tower from './magnetic-tower/card';
 /** In the order of the home page. */
 const GAMES: GameCard[] = [classic, domination, domino4, tower, staggered, flat];
 
-/** The game that is shown where an address names none. */
+/** The game to show if an address names none. */
 export const FIRST = GAMES[0]!.name;
 
 export interface Box {
@@ -42,21 +42,21 @@ export function boxes(): Box[] {
 
 const loaded = new Map<string, GameBoard<View>>();
 
-/** The board of a game; it is loaded when the game is first shown. */
+/** The board of a game, loaded when first needed. */
 export async function load(game: string): Promise<GameBoard<View>> {
   attend(game);
   const known = loaded.get(game);
   if (known) return known;
   const card = GAMES.find(({ name }) => name === game) ?? guestCard(game);
-  // a board draws only the views of its own game: the name is what ties the two together
+  // a board only ever draws views of its own game, which the type cannot say
   const board = (await card.board()).default as GameBoard<View>;
   loaded.set(game, board);
   return board;
 }
 
-/** What the server tells of a game, with its board; if the server knows no such game, that is the reason. */
-export async function withBoard<T>(told: Promise<T>, game: string): Promise<[T, GameBoard<View>]> {
+/** A server's answer about a game, together with its board. If there is no such game, the answer's error counts. */
+export async function withBoard<T>(answer: Promise<T>, game: string): Promise<[T, GameBoard<View>]> {
   const board = load(game);
-  board.catch(() => {}); // the answer says why
-  return [await told, await board];
+  board.catch(() => {}); // awaited below, after the answer
+  return [await answer, await board];
 }

@@ -1,4 +1,4 @@
-// The buttons of a turn. Only what is legal can be pressed; what fits is laid from the rack.
+// The buttons of a turn, for legal moves that are not made from the rack.
 import type { BoardProps, GameBoard } from '../boards/board';
 import type { View } from '../protocol';
 import { t } from '../words';

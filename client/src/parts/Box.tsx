@@ -8,7 +8,7 @@ import { to } from '../route';
 import { knows, listed, t, title, told } from '../words';
 import { Icon } from './Icon';
 
-/** Who waits if you play at once: the bots of the last time. */
+/** The opponents of "play now": the bots of the last time. */
 function opponents(game: string): string {
   return listed(
     planFor(game)
@@ -17,7 +17,7 @@ function opponents(game: string): string {
   );
 }
 
-/** For how many, as the engine says. */
+/** For how many players. */
 function howMany(game: string): string {
   const players = infoOf(game)?.players ?? [];
   return players.length ? t('players', { count: `${Math.min(...players)}–${Math.max(...players)}` }) : '';

@@ -1,4 +1,4 @@
-// How much time is left for those who may act, where the table has a clock.
+// How much time is left for this turn, if the table has a clock.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { deadline } from '../table';

@@ -1,4 +1,4 @@
-// Between two people at one device: nothing is shown until the next one says so.
+// Between two people on one device: no hand is shown until the next player asks for it.
 import { t } from '../words';
 import { DominoBack, LONG, WIDE } from './Domino';
 import { Emblem } from './Emblem';

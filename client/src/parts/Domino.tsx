@@ -1,4 +1,4 @@
-// A domino, drawn once for all: hand, board, log, rules. Pips in the usual places.
+// A domino, as drawn everywhere: hand, board, log, rules. Pips in the usual places.
 import type { JSX } from 'preact';
 
 const AT = [0.23, 0.5, 0.77];
@@ -66,7 +66,7 @@ export function DominoShape({ upper, lower }: { upper: number; lower: number }) 
   );
 }
 
-/** A face-down domino: a quiet lattice of our own. */
+/** A face-down domino: a lattice of dots. */
 export function DominoBack() {
   const dots: JSX.Element[] = [];
   for (let row = 0; row < 7; row += 1)

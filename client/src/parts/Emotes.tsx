@@ -1,4 +1,4 @@
-// Small signs instead of sentences: nobody can write anything unkind.
+// Emotes instead of free text: nobody can write anything unkind.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Emote } from '../protocol';
@@ -28,7 +28,7 @@ function Sign({ emote }: { emote: Emote }) {
   );
 }
 
-/** What a player showed, for a few seconds. */
+/** A player's emote, for a few seconds. */
 export function EmoteBubble({ shown }: { shown: Shown | null }) {
   const gone = useSignal(shown?.id ?? 0);
   useEffect(() => {

@@ -1,5 +1,4 @@
-// A drawn example of the rules: the game's own board, and the tiles that are held up with a mark
-// that says whether they fit.
+// An example from the rules: the game's own board, and tiles with a mark that says whether they fit.
 import { useMemo } from 'preact/hooks';
 import type { GameBoard } from '../boards/board';
 import { Picker } from '../picker';
@@ -7,7 +6,7 @@ import type { Example as Shown, View } from '../protocol';
 import { t } from '../words';
 import { Icon } from './Icon';
 
-/** A picker that holds up all tiles of an example at once. */
+/** A picker that has all tiles of an example picked at once. */
 function holding({ tiles }: Shown): Picker {
   const picker = new Picker();
   const moves = tiles.flatMap((one) => one.moves);

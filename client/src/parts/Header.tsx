@@ -1,7 +1,7 @@
-// The top of every page that is read: home, language, sound.
+// The top of every page except tables: home, language, settings.
 
 import { useSignal } from '@preact/signals';
-import { confirmTouch, sound, tongue } from '../prefs';
+import { chosenLanguage, confirmTouch, sound } from '../prefs';
 import { to } from '../route';
 import { LANGUAGES, type Language, speak, t } from '../words';
 import { DominoShape } from './Domino';
@@ -10,7 +10,7 @@ import { Icon } from './Icon';
 export function Header() {
   const open = useSignal(false);
   const change = (chosen: Language): void => {
-    tongue.value = chosen;
+    chosenLanguage.value = chosen;
     void speak(chosen);
   };
   return (
@@ -27,7 +27,7 @@ export function Header() {
         <label class="language">
           <Icon name="globe" />
           <span class="unseen">{t('language')}</span>
-          <select value={tongue.value} onChange={(event) => change(event.currentTarget.value as Language)}>
+          <select value={chosenLanguage.value} onChange={(event) => change(event.currentTarget.value as Language)}>
             {Object.entries(LANGUAGES).map(([code, name]) => (
               <option key={code} value={code} lang={code}>
                 {name}

@@ -5,7 +5,7 @@ import { spoken } from '../announce';
 import type { GameBoard } from '../boards/board';
 import { Picker } from '../picker';
 import type { Hinted, View } from '../protocol';
-import { hear, hinted, hinting } from '../table';
+import { hinted, hinting, receive } from '../table';
 import { speak, t } from '../words';
 import { Hint, Thinking } from './Hint';
 
@@ -45,12 +45,12 @@ test('a hint is said and its move held up; who lets go of it can still do it', a
 
 test('an answer ends the waiting; the next state takes the hint away', () => {
   hinting.value = true;
-  hear(HINT);
+  receive(HINT);
   expect(hinting.value).toBe(false);
   expect(hinted.value).toBe(HINT);
-  hear({ t: 'dealt', seq: 5, info: { phase: 'waiting' }, sights: [] } as never);
+  receive({ t: 'dealt', seq: 5, info: { phase: 'waiting' }, sights: [] } as never);
   expect(hinted.value).toBeNull();
   hinting.value = true;
-  hear({ t: 'refused', code: 'try-again', to: 'hint' } as never);
+  receive({ t: 'refused', code: 'try-again', to: 'hint' } as never);
   expect(hinting.value).toBe(false);
 });

@@ -1,4 +1,4 @@
-// What a master would do: in words beside the own name, and shown on the board, where nothing covers it.
+// What a master would do: in words beside your name, and shown on the board, where nothing covers it.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { tell } from '../announce';

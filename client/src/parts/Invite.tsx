@@ -1,15 +1,15 @@
-// How others come to this table: its code, a link, and a QR code for phones.
+// How others join this table: its code, a link, and a QR code for phones.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { learnWhereabouts, whereabouts } from '../api';
+import { hostInfo, loadHostInfo } from '../api';
 import { to } from '../route';
 import { t } from '../words';
 import { Icon } from './Icon';
 
 /** Where a phone finds a page of ours: under the home network's address, where the server has one. */
 export function linkTo(...words: string[]): string {
-  const away = whereabouts.value?.addresses[0];
+  const away = hostInfo.value?.addresses[0];
   const here = new URL('.', document.baseURI).href;
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
   const base = away && local ? `${away.replace(/\/$/, '')}/` : here;
@@ -59,12 +59,11 @@ interface SharedProps {
   children?: ComponentChildren;
 }
 
-/** A link for others: to scan, to copy, or to send by what the device has. */
+/** A link for others: to scan, to copy, or to share. */
 export function Shared({ link, how, children }: SharedProps) {
   const done = useSignal(false);
-  useEffect(() => void learnWhereabouts().catch(() => {}), []);
-  const lone =
-    whereabouts.value !== null && !whereabouts.value.lan && ['localhost', '127.0.0.1'].includes(location.hostname);
+  useEffect(() => void loadHostInfo().catch(() => {}), []);
+  const lone = hostInfo.value !== null && !hostInfo.value.lan && ['localhost', '127.0.0.1'].includes(location.hostname);
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(link).catch(() => {});
     done.value = true;

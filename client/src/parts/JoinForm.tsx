@@ -1,9 +1,9 @@
-// A code that somebody told you; a whole link works too.
+// A field for a table's code; a whole link works too.
 import { useSignal } from '@preact/signals';
 import { go } from '../route';
 import { t } from '../words';
 
-/** The code in what was typed or pasted; null: there is none. */
+/** The code in what was typed or pasted; null if there is none. */
 export function codeIn(text: string): string | null {
   const last =
     text

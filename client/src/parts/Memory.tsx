@@ -1,4 +1,4 @@
-// The memory aid: what has not been seen yet, and who could not lay at which ends.
+// The memory aid: what has not been seen yet, and who could not play at which ends.
 import type { GameBoard, Player } from '../boards/board';
 import { about } from '../people';
 import type { Recalled, Stuck, View } from '../protocol';

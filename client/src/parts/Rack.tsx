@@ -1,4 +1,4 @@
-// The own hand. Pick by click, tap or Enter; drag to the board; arrows walk along it.
+// Your hand. Pick by click, tap or Enter; drag to the board; arrows move along it.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { GameBoard } from '../boards/board';
@@ -73,7 +73,7 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
     </div>
   );
 
-  /** A press is a tap unless the pointer travels; then the tile goes with it. */
+  /** A press is a tap unless the pointer moves; then the tile follows it. */
   function press(event: PointerEvent, index: number): void {
     if (event.button !== 0) return;
     picker.notice(event);

@@ -1,9 +1,9 @@
-// Home: the boxes on the shelf, one press from a game; friends, unfinished games, and the rules.
+// Home: a box for each game, joining a table, unfinished games, and replays.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { learnGames } from '../api';
 import { boxes } from '../boards';
-import { forgetTable, mine, newToken } from '../keys';
+import { forgetTable, myTables, newToken } from '../keys';
 import { Box } from '../parts/Box';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
@@ -14,7 +14,7 @@ import { go, to } from '../route';
 import { make, refused } from '../table';
 import { t, title } from '../words';
 
-/** At once, as last time. */
+/** Starts a game at once, set up as last time. */
 function playNow(game: string): void {
   const plan = planFor(game);
   make(request(game, plan), newToken(), (code) => go('t', code, ...(plan.screen ? ['screen'] : [])));
@@ -77,7 +77,9 @@ const ORDER = { playing: 0, between: 1, waiting: 2, over: 3 };
 
 function MyGames() {
   const all = useSignal(false);
-  const games = mine.value.filter((one) => one.game).sort((a, b) => ORDER[a.phase] - ORDER[b.phase] || b.when - a.when);
+  const games = myTables.value
+    .filter((one) => one.game)
+    .sort((a, b) => ORDER[a.phase] - ORDER[b.phase] || b.when - a.when);
   const shown = all.value ? games : games.slice(0, 4);
   return (
     <section class="paper-card">

@@ -1,4 +1,4 @@
-// Joining a table by its code, on a page of its own: what the link "another code" leads to.
+// Joining a table by its code, on its own page: the target of the link "another code".
 import { Header } from '../parts/Header';
 import { JoinForm } from '../parts/JoinForm';
 import { t } from '../words';

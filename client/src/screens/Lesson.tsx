@@ -1,5 +1,5 @@
-// A first game that teaches: a few prepared positions, one thing to do in each. The server tells
-// which move is asked for and what it leads to; the words are ours.
+// A first game that teaches: a few prepared positions, one thing to do in each. The server
+// says which move is wanted and what it leads to; the words are the client's.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
@@ -8,7 +8,7 @@ import { FIRST, withBoard } from '../boards';
 import type { BoardProps, GameBoard, Player } from '../boards/board';
 import '../look/lesson.css';
 import '../look/table.css';
-import { calm } from '../motion';
+import { reducedMotion } from '../motion';
 import { inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Icon } from '../parts/Icon';
@@ -54,7 +54,7 @@ export default function Lesson() {
   );
 }
 
-/** Where the lesson is: the step, and how many of the moves that follow from it were made. */
+/** Where the lesson is: the step, and how many of its following moves have been made. */
 interface Place {
   step: Signal<number>;
   made: Signal<number>;
@@ -88,7 +88,7 @@ function Taught({ lesson, board }: Ready) {
     const last = at.made.value === step.after.length;
     const timer = setTimeout(
       () => (last ? go(at.step.value + 1) : at.made.value++),
-      calm() || !last ? PAUSE : PAUSE * 0.8,
+      reducedMotion() || !last ? PAUSE : PAUSE * 0.8,
     );
     return () => clearTimeout(timer);
   }, [at.step.value, at.made.value]);
@@ -162,7 +162,7 @@ interface SpeechProps {
   show: () => void;
 }
 
-/** What the teacher says, how far we are, and the ways on. */
+/** What the teacher says, how far the lesson is, and the buttons. */
 function Speech({ lesson, at, wrong, waits, go, show }: SpeechProps) {
   const number = at.step.value;
   const count = lesson.steps.length;

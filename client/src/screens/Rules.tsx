@@ -1,20 +1,19 @@
-// The rules of each game, to read and to print: our own words, examples drawn by the game's board,
-// and what we decided ourselves marked as ours.
+// The rules of each game, to read and to print, with examples drawn by the game's board and our own
+// rulings marked.
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { render } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Failed, has, learnGames, rulesOf } from '../api';
 import { boxes, FIRST, isOurs, withBoard } from '../boards';
 import type { GameBoard } from '../boards/board';
 import '../look/rules.css';
-import { type Block, type Inline, parse, plain } from '../markdown';
 import { boxTitle } from '../parts/Box';
 import { Example } from '../parts/Example';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
 import type { RulesAnswer, View } from '../protocol';
 import { route, to } from '../route';
-import { language, t, unbroken } from '../words';
+import { language, t } from '../words';
 
 interface Page {
   game: string;
@@ -103,12 +102,8 @@ function Games({ chosen }: { chosen: string }) {
 }
 
 function Text({ page }: { page: Page }) {
-  const blocks = useMemo(() => parse(page.answer.markdown), [page]);
-  const [title, ...rest] = blocks;
+  const { title, parts } = page.answer;
   const foreign = page.answer.language !== language.value;
-  const parts = blocks
-    .filter((one) => one.kind === 'heading' && one.level === 2)
-    .map((one) => plain((one as { text: Inline[] }).text));
   return (
     <div class="rules-sheet">
       <nav class="rules-contents" aria-label={t('rules-contents')}>
@@ -129,7 +124,7 @@ function Text({ page }: { page: Page }) {
       </nav>
       <article class="rules-text" lang={page.answer.language}>
         <header class="rules-head">
-          {title?.kind === 'heading' && <h1>{words(title.text)}</h1>}
+          <h1>{title}</h1>
           <div class="row rules-deeds" lang={language.value}>
             {has(page.game, 'lesson') && (
               <a class="button primary" href={to('learn', page.game)}>
@@ -151,88 +146,28 @@ function Text({ page }: { page: Page }) {
             {t('plain-language')}
           </p>
         )}
-        <Blocks blocks={rest} page={page} parts={parts} />
+        <Body key={page.game} page={page} />
         {isOurs(page.game) && <p class="rules-note soft">{t('rules-note')}</p>}
       </article>
     </div>
   );
 }
 
-function Blocks({ blocks, page, parts = [] }: { blocks: Block[]; page: Page; parts?: string[] }) {
-  return (
-    <>
-      {blocks.map((block, n) => (
-        <One key={n} block={block} page={page} parts={parts} />
-      ))}
-    </>
-  );
-}
-
-function One({ block, page, parts }: { block: Block; page: Page; parts: string[] }) {
-  switch (block.kind) {
-    case 'heading':
-      return block.level === 2 ? (
-        <h2 id={`part-${parts.indexOf(plain(block.text))}`}>{words(block.text)}</h2>
-      ) : (
-        <h3>{words(block.text)}</h3>
-      );
-    case 'paragraph':
-      return <p>{words(block.text)}</p>;
-    case 'quote':
-      return (
-        <blockquote class="ruling">
-          {block.items.map((item, n) => (
-            <Blocks key={n} blocks={item} page={page} />
-          ))}
-        </blockquote>
-      );
-    case 'list':
-      return (
-        <ul class="clauses">
-          {block.items.map((item, n) => (
-            <li key={n}>
-              <Blocks blocks={item} page={page} />
-            </li>
-          ))}
-        </ul>
-      );
-    case 'table':
-      return (
-        <table>
-          <thead>
-            <tr>
-              {block.head.map((cell, n) => (
-                <th key={n}>{words(cell)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map((row, n) => (
-              <tr key={n}>
-                {row.map((cell, m) => (
-                  <td key={m}>{words(cell)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      );
-    case 'image': {
-      const shown = page.answer.examples[block.source.replace(/^example:/, '')];
-      return shown ? <Example board={page.board} shown={shown} caption={unbroken(block.caption)} /> : null;
+/** The page as the server wrote it, with a board in each place of an example. */
+function Body({ page: { answer, board } }: { page: Page }) {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const places = [...body.current!.querySelectorAll<HTMLElement>('[data-example]')];
+    for (const place of places) {
+      const shown = answer.examples[place.dataset.example!];
+      const caption = place.textContent;
+      place.replaceChildren();
+      if (shown) render(<Example board={board} shown={shown} caption={caption} />, place);
     }
-  }
+    return () => {
+      for (const place of places) render(null, place);
+    };
+  }, [answer, board]);
+  // the server rendered it from Markdown, in which HTML is only text
+  return <div class="rules-body" ref={body} dangerouslySetInnerHTML={{ __html: answer.html }} />;
 }
-
-const words = (text: Inline[]): ComponentChildren =>
-  text.map((one, n) => {
-    if (one.kind === 'clauses')
-      return one.names.map((name) => (
-        <span key={name} id={name} class="clause">
-          {name}
-        </span>
-      ));
-    if (one.kind === 'strong') return <strong key={n}>{one.text}</strong>;
-    if (one.kind === 'em') return <em key={n}>{one.text}</em>;
-    return one.kind === 'code' ? <code key={n}>{one.text}</code> : one.text;
-  });

@@ -1,4 +1,4 @@
-// Setting a table: who sits where, the game's own options, how long, and who may help.
+// Setting up a table: who plays, the game's options, how long, and whether there is help.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue, learnGames } from '../api';
@@ -317,7 +317,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A few choices side by side; nobody sees a form. */
+/** A few choices side by side. */
 function Choice<T extends string>({ label, help, value, values, name, onChange }: ChoiceProps<T>) {
   return (
     <fieldset class="choice">

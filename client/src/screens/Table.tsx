@@ -1,4 +1,4 @@
-// The table: who sits around it, the board, the own hand, and everything one can do there.
+// The table: the players, the board, your hand, and everything you can do.
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
@@ -55,7 +55,7 @@ export default function Table() {
   return <Seated key={table.table} table={table} screen={screen} />;
 }
 
-/** Before the server answered, or when it knows no such table. */
+/** Until the server answers, or if there is no such table. */
 function Finding() {
   const problem = refused.value;
   return (
@@ -275,7 +275,7 @@ function Advice({
   return <p class={`advice ${legal.length ? 'yours' : ''}`}>{t(id)}</p>;
 }
 
-/** Everything a listener should hear, and the small sounds of a table. */
+/** Announcements for screen readers, and the sounds of a table. */
 function useAnnouncements(loaded: Signal<GameBoard<View> | null>, table: Info, facing: number | null): void {
   const heard = useSignal(log.peek().length);
   const mine = useSignal(false);

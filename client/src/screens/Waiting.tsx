@@ -1,4 +1,4 @@
-// Before the game: who is here, who is still to come, and how they get here.
+// Before the game: who is here, who is still missing, and how they can join.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue, learnGames } from '../api';

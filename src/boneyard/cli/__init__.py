@@ -56,11 +56,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
+class ShowVersion(argparse.Action):
+    """Print the version and exit; argparse's own would look it up as a message."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """When `--version` is read."""
+        print(f"boneyard {__version__}")
+        parser.exit()
+
+
 def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = Parser("boneyard", description="help-boneyard")
-    version = f"boneyard {__version__}"
-    parser.add_argument("--version", action="version", version=version, help="help-version")
+    parser.add_argument("--version", action=ShowVersion, nargs=0, help="help-version")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for name, module in modules().items():
         command = commands.add_parser(name, help=f"help-{name}", description=f"help-{name}")

@@ -1,4 +1,4 @@
-"""What several subcommands ask for: the options of a game, the user's folder."""
+"""What several subcommands need: the options of a game, the user's folder."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def data_folder() -> Path:
-    """Where this user's saved games live."""
+    """The folder of this user's saved games."""
     if chosen := os.environ.get("BONEYARD_DATA"):
         return Path(chosen)
     return user_data_path("boneyard", appauthor=False, roaming=True)

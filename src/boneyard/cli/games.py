@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Nothing but the language, which all commands have."""
+    """None but the language, which all commands have."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Moves that are words: beside what people type, what it means; and hints in sentences."""
+"""Moves in words, such as `draw`, with what they mean; and hints in sentences."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def word_of(move: str, pen: Pen) -> str | None:
 
 
 def explained(move: str, pen: Pen) -> str:
-    """A move as it is typed, and after a word what it means.
+    """A move as it is typed; if it is a word, with what it means.
 
     >>> explained("draw", Pen("de")), explained("pass", Pen("en")), explained("64L", Pen("de"))
     ('draw (Ziehen)', 'pass', '64L')

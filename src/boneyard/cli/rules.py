@@ -45,7 +45,7 @@ def show_rules(screen: Screen, game: str) -> None:
 
 
 def show_words(screen: Screen, text: str) -> None:
-    """Markdown, formatted unless sentences are wanted plain."""
+    """Markdown, formatted unless plain sentences are wanted."""
     from rich.markdown import Markdown
 
     if not text.strip():

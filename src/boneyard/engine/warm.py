@@ -1,4 +1,4 @@
-"""Getting a game's kernels compiled before somebody waits for them: once on each machine."""
+"""Compiling a game's kernels before someone waits for them, once on each machine."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class NeedsWarming(Protocol):
 def warm(
     name: str, title: str = "", players: Iterable[NeedsWarming] = (), show: bool | None = None
 ) -> None:
-    """Compile all kernels of a game that the front door and these bots use.
+    """Compile all kernels of a game that the public API and these bots use.
 
-    With a progress bar, if this is new on this machine.
+    With a progress bar, if this has not been done on this machine.
 
     >>> warm("classic", show=False)
     """
@@ -65,7 +65,7 @@ def warm(
 
 
 def mark_of(game: str, *bots: str) -> Path | None:
-    """The file that says this was compiled on this machine; None where nothing is kept."""
+    """The file that marks this as compiled on this machine; None if there is no cache."""
     folder = cache_folder(packages_of(game))
     return None if folder is None else folder / "-".join(["warm", game, *sorted(bots)])
 

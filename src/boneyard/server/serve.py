@@ -16,18 +16,16 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from boneyard.content.words import say
 from boneyard.server.app import App, known_bots
 from boneyard.server.http import lan
-from boneyard.server.http.websocket import SmallBuffers
+from boneyard.server.http.websocket import Socket
 from boneyard.server.hub import Hub
 from boneyard.server.ops.logs import note, to_stderr
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import open_store
 from boneyard.server.tables.clock import Uptime
 from boneyard.server.tables.context import Context
-from boneyard.server.wire.protocol import MOST_BYTES
 from boneyard.server.workers.bots import BotPool
 
 DRAIN = 5  # seconds that a stop takes at most
-PING = 20.0  # seconds between pings, and until a connection that does not answer is closed
 
 
 def make_app(store: str, settings: Settings | None = None, origins: tuple[str, ...] = ()) -> App:
@@ -48,16 +46,13 @@ def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
             self.limit = self.loop.call_later(seconds, self.too_late)
 
         def too_late(self) -> None:
-            if self.cycle is None and not self.transport.is_closing():
+            waits = self.transport.get_protocol() is self and self.cycle is None
+            if waits and not self.transport.is_closing():
                 self.transport.close()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.limit.cancel()
             super().connection_lost(exc)
-
-        def handle_websocket_upgrade(self) -> None:
-            self.limit.cancel()
-            super().handle_websocket_upgrade()
 
     return Limited
 
@@ -83,11 +78,7 @@ class Server(uvicorn.Server):
                 host=host,
                 port=port,
                 http=protocol_with_limit(settings.request_time),
-                ws=SmallBuffers,
-                ws_max_size=MOST_BYTES,
-                ws_per_message_deflate=False,
-                ws_ping_interval=PING,
-                ws_ping_timeout=PING,
+                ws=Socket,
                 timeout_graceful_shutdown=DRAIN - 2,
                 timeout_keep_alive=15,
                 proxy_headers=behind_proxy,

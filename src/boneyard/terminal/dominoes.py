@@ -24,7 +24,7 @@ LYING_WIDTH, CROSSWISE_WIDTH = 9, 5
 
 
 def standing(tile: str, colour: str | None = None) -> list[str]:
-    """A domino on end with its pips, nine lines high, and its name below."""
+    """A domino on end with its pips, nine lines high, with its name below."""
     rows = ["╭─────╮"]
     for number, edge in ((tile[0], "├─────┤"), (tile[1], "╰─────╯")):
         rows += [f"│{painted(row, colour)}│" for row in PIPS[int(number, 13)]]

@@ -41,11 +41,11 @@ class Pen:
         return knows(self.language, message, self.game)
 
     def tell(self, message: str, text: str, **facts: str | float) -> str:
-        """A label and what it is about, with the colon as this language sets it."""
+        """A label and its text, with the colon as this language sets it."""
         return self.told(self.say(message, **facts), text)
 
     def told(self, what: str, text: str) -> str:
-        """Something, and what there is to say about it."""
+        """A text with what it is about before it, likewise."""
         return self.say("told", what=what, text=text)
 
     def listed(self, items: Iterable[str]) -> str:

@@ -15,10 +15,9 @@ from boneyard.testkit.promises import require
 
 
 def check_golden(game: str | Rules | Game, folder: Path) -> None:
-    """Every record in a folder replays to the end it tells, and writes itself again as it was.
+    """Every record in a folder replays to its end, and is written again exactly as it was.
 
-    There are records of every version of the rules. Those from before records named theirs have
-    no line for it.
+    There are records of every version of the rules. The oldest do not name their version.
     """
     rules = load(game).rules
     name = rules.name

@@ -21,7 +21,7 @@ def plain(data: Any) -> str:
 
 
 def viewers(position: Position) -> list[int | None]:
-    """Everybody who looks on: each seat, and a spectator."""
+    """Every viewer: each seat, and a spectator."""
     return [*range(position.players), None]
 
 

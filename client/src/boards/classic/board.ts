@@ -1,4 +1,4 @@
-// Dominoes as everybody knows them: a line, dominoes of ivory.
+// The line, played with ivory dominoes.
 import type { GameBoard } from '../board';
 import { line } from '../shared/line/Line';
 import type { ClassicView } from '../views';

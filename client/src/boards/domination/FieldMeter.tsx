@@ -1,4 +1,4 @@
-// How the fields of Domination are shared: all 49, and the 24 at the rim that break a tie.
+// Who owns how many fields: of all 49, and of the 24 at the rim, which break a tie.
 
 import { Emblem } from '../../parts/Emblem';
 import type { DominationView } from '../views';

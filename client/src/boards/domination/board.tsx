@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import './board.css';
-import { arrive, calm } from '../../motion';
+import { arrive, reducedMotion } from '../../motion';
 import { Domino, DominoShape, LONG, WIDE } from '../../parts/Domino';
 import { EmblemShape } from '../../parts/Emblem';
 import { about } from '../../people';
@@ -212,7 +212,7 @@ function Fields({ view }: { view: DominationView }) {
   );
 }
 
-/** Where the picked domino may go; with none picked, where any of the rack may: the edge says which. */
+/** Where the picked domino may go; with none picked, where any may, since the edge decides which. */
 function Places({ view, picker }: { view: DominationView; picker: Picker }) {
   const picked = picker.tile.value !== null;
   const offered = picked ? picker.spots.value : picker.choices.value.legal;
@@ -256,7 +256,7 @@ function snap(event: MouseEvent, picker: Picker): void {
   picker.choose(move);
 }
 
-/** What is new since the last view: a domino comes from its rack, then the fields it closed flash. */
+/** Animates a new domino: it arrives from its rack, then the fields it closed flash. */
 function useNewest(view: DominationView, board: { current: SVGSVGElement | null }, still = false): void {
   const before = useRef<Record<string, number> | null>(null);
   useLayoutEffect(() => {
@@ -270,7 +270,7 @@ function useNewest(view: DominationView, board: { current: SVGSVGElement | null 
     if (piece) arrive(piece, document.querySelector(`[data-seat="${view.edges[last]}"]`), 280);
     const won = conquered(view);
     if (won.length) chime();
-    if (board.current && won.length && !calm()) celebrate(board.current, won);
+    if (board.current && won.length && !reducedMotion()) celebrate(board.current, won);
   }, [view]);
 }
 
@@ -302,7 +302,7 @@ const laid = (view: DominationView): Set<string> => new Set(Object.keys(view.edg
 const label = (move: string, view: DominationView): string =>
   placed(move, view, 'domination-closing', closes(move, laid(view)).length);
 
-/** A domino and its place in words; where it concerns fields, by the message that tells how many. */
+/** A domino and its place in words; `message` is used if it concerns fields. */
 function placed(move: string, view: DominationView, message: string, count: number): string {
   const [one, two] = ends(move);
   return t(count ? message : 'domination-place', { tile: name(tileOf(view.board, move)), one, two, count });
@@ -314,7 +314,7 @@ function said(move: string, view: DominationView, before?: string[]): string | n
   return placed(move, view, 'domination-conquering', won.length);
 }
 
-/** The fields that the last domino closed: it is the newest of their sides. */
+/** The fields that the last domino closed. */
 const conquered = (view: DominationView): string[] =>
   view.last === null ? [] : beside(view.last).filter((field) => field in view.fields);
 
@@ -325,7 +325,7 @@ function inWords(view: DominationView, players: Player[]): string {
 const fieldsOf = (view: DominationView, seat: number): string =>
   t('domination-fields', { fields: view.chips[seat] ?? 0, outer: view.outer[seat] ?? 0 });
 
-/** The board for those who listen: a table of its ranks, each square with what lies beyond it. */
+/** The board for screen readers: a table of its ranks, each square with what is right of and above it. */
 function Told({ view, players }: { view: DominationView; players: Player[] }) {
   const taken = laid(view);
   const owner = (field: string): Player | undefined => players.find(({ seat }) => seat === view.fields[field]);

@@ -12,7 +12,7 @@ export interface Point {
 }
 
 export interface Edge extends Point {
-  /** It lies between a left and a right square, not between a lower and an upper one. */
+  /** Whether it is between a left and a right square, not between a lower and an upper one. */
   across: boolean;
 }
 
@@ -21,7 +21,7 @@ const rank = (name: string): number => Number(name[1]) - 1;
 const named = (x: number, y: number): string => String.fromCharCode(97 + x) + (y + 1);
 const inside = (x: number, y: number, side: number): boolean => x >= 0 && y >= 0 && x < side && y < side;
 
-/** All names of a grid, as one reads: the highest rank first. */
+/** All names of a grid in reading order: the highest rank first. */
 function names(side: number): string[] {
   return Array.from({ length: side * side }, (_, i) => named(i % side, side - 1 - Math.floor(i / side)));
 }

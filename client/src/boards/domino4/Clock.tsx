@@ -1,4 +1,4 @@
-// How long one may still answer: a ring that runs by itself, and a number that changes once a second.
+// The time left to answer: a ring that runs by itself, and a number that changes once a second.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../words';
 

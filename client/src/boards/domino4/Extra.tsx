@@ -1,4 +1,4 @@
-// The buttons of this game alone: last tile, face down, and whether one believes a joker.
+// Domino 4's own buttons: last tile, face down, and whether to believe a joker.
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../../announce';
 import { t } from '../../words';
@@ -42,15 +42,15 @@ export function Extra(props: Props) {
   );
 }
 
-/** Whether tiles go face down from now on; what was considered is not that any more. */
+/** Toggles whether tiles go face down; the move under consideration no longer applies. */
 function hide(picker: Props['picker']): void {
   faceDown.value = !faceDown.value;
   picker.pending.value = null;
 }
 
 /**
- * Always there and always the same, due or not: one has to think of it oneself (D4-15). Before the
- * tile that leaves one, it goes with that tile; after it, it is said at once.
+ * Always there and always the same, due or not: players must remember it themselves (D4-15). Before
+ * the tile that leaves one, it goes with that tile; after it, it is announced at once.
  */
 function LastTile({ picker }: Props) {
   const [word, setWord] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-// What lies over the table: a word on what is going on, the choices for a tile, nearer and farther.
+// What is shown over the table: what is going on, the choices for a tile, and the zoom buttons.
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../parts/Icon';
 import { t } from '../../words';

@@ -1,7 +1,7 @@
 // Where the picked tile can go, and how it would lie there; what the two ends ask for.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { tell } from '../../announce';
-import { calm } from '../../motion';
+import { reducedMotion } from '../../motion';
 import { Icon } from '../../parts/Icon';
 import type { Picker } from '../../picker';
 import type { Domino4View } from '../views';
@@ -130,7 +130,7 @@ function Ghost({ move }: { move: string }) {
   const before = useRef<string | null>(null);
   const laid = laying(move)!;
   useLayoutEffect(() => {
-    const swings = before.current !== null && laid.turn !== null && !calm();
+    const swings = before.current !== null && laid.turn !== null && !reducedMotion();
     before.current = move;
     if (swings)
       element.current?.animate?.([{ rotate: '-90deg' }, { rotate: '0deg' }], {

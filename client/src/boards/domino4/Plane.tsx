@@ -9,11 +9,11 @@ interface PlaneProps {
   /** The cells that should be seen. */
   cells: number[][];
   still: boolean;
-  /** Told once, when the camera is there. */
+  /** Called once, when the camera is ready. */
   ready(lens: Lens): void;
-  /** A tap on the felt; true: it was for a place. */
+  /** A tap on the felt; returns true if it was for a place. */
   onTap(event: PointerEvent): boolean;
-  /** True: the wheel was wanted for something else. */
+  /** Returns true if the wheel was used for something else. */
   onWheel(event: WheelEvent): boolean;
   children: ComponentChildren;
 }

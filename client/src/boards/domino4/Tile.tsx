@@ -84,7 +84,7 @@ const PETALS: [Colour, string, number, number][] = [
 ];
 const STAR = 'M50 37.5 l3.5 7.9 8.6 .9 -6.4 5.8 1.8 8.4 -7.5 -4.3 -7.5 4.3 1.8 -8.4 -6.4 -5.8 8.6 -.9 z';
 
-/** What was named with a joker; a star where nothing was. */
+/** The colour named with a joker, or a star if there was none. */
 function Named({ colour }: { colour: Colour | null }) {
   return (
     <g class={colour ? `d4-named d4-${colour}` : 'd4-named'}>
@@ -134,7 +134,7 @@ function Back({ colour, own }: { colour: Colour | null; own: string | null }) {
 }
 
 export interface TileProps {
-  /** Null: face down and not known. */
+  /** Null if it is face down and unknown. */
   tile: string | null;
   turn?: Turn | null;
   colour?: Colour | null;
@@ -173,7 +173,7 @@ function Halves({ tile, turn }: { tile: string; turn: Turn }) {
   );
 }
 
-/** A colour alone, with its shape: what one can name with a joker. */
+/** A colour with its shape, to be named with a joker. */
 export function Swatch({ colour }: { colour: Colour }) {
   return (
     <svg class={`d4-tile d4-${colour}`} viewBox="0 0 100 100" aria-hidden="true">

@@ -63,7 +63,7 @@ function Board(props: Props) {
   );
 }
 
-/** A finger is not exact: near a place is on it, and asks once more. */
+/** Fingers are not exact: a tap near a place counts, and must be confirmed. */
 function tap({ picker }: Props, event: PointerEvent): boolean {
   if (event.pointerType === 'mouse' || (event.target as Element).closest('[data-move]')) return false;
   const move = picker.nearest(event.clientX, event.clientY);
@@ -91,7 +91,7 @@ function Laid({ table }: { table: LaidTile[] }) {
   );
 }
 
-/** What is new comes from the hand that laid it; what was turned over flashes. */
+/** A new tile arrives from the hand that played it; one that was turned over flashes. */
 function useNewest(table: LaidTile[], layer: { current: HTMLElement | null }): void {
   const before = useRef<LaidTile[] | null>(null);
   useLayoutEffect(() => {
@@ -107,7 +107,7 @@ function useNewest(table: LaidTile[], layer: { current: HTMLElement | null }): v
   }, [table]);
 }
 
-/** The whole table for those who listen: both ends first, then every tile. */
+/** The whole table for screen readers: both ends first, then every tile. */
 function Summary({ view }: { view: Domino4View }) {
   return (
     <div class="unseen">
@@ -128,7 +128,7 @@ function Face({ tile }: FaceProps) {
   return <Tile tile={tile} />;
 }
 
-/** Who may only still announce a last tile must think of it alone (D4-15). */
+/** Players who may only still announce a last tile must remember it themselves (D4-15). */
 function waitedFor(view: Domino4View): number[] {
   const unasked = view.phase === 'answers' || view.owes !== view.turn ? view.owes : null;
   return view.actors.filter((seat) => seat !== unasked);

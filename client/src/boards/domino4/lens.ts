@@ -1,5 +1,5 @@
-// What moves the camera over the plane: fingers, mouse, wheel, keys, and the table as it grows.
-// Only one transform changes; nothing is drawn again.
+// Moves the camera over the plane: by fingers, mouse, wheel and keys, and as the table grows. Only
+// one transform changes; nothing is drawn again.
 import { around, type Box, type Camera, CELL, COMFORTABLE, fitInto, held, type Room, sees, zoomed } from './plane';
 
 const STEP = 1.3; // one press on + or -
@@ -25,9 +25,9 @@ export class Lens {
   private camera: Camera = { x: 0, y: 0, k: 1 };
   private room: Room = { width: 0, height: 0 };
   private box: Box = around([[0, 0]]);
-  /** The player moved the table: it stays so until all is to be seen again. */
+  /** Whether the player moved the table; then it stays where it is until everything is shown again. */
   private byHand = false;
-  /** Where the camera was before it went near to a tile. */
+  /** Where the camera was before it zoomed in on a tile. */
   private before: Camera | null = null;
   private readonly fingers = new Map<number, Point>();
   private dragged = false;
@@ -60,13 +60,13 @@ export class Lens {
     if (!this.byHand) this.fit(!first);
   }
 
-  /** The table has grown, or something on it is to be seen. */
+  /** The table has grown, or something on it must be visible. */
   show(box: Box): void {
     this.box = box;
     if (!this.byHand || !sees(this.camera, box, this.room)) this.fit();
   }
 
-  /** All of the table. */
+  /** Show the whole table. */
   fit(smooth = true): void {
     if (!this.room.width) return;
     this.byHand = false;
@@ -75,7 +75,7 @@ export class Lens {
     this.set(fitInto(this.box, this.room, this.margin, this.still ? CELL : roomy), smooth);
   }
 
-  /** Go near to cells that are too small to judge; null: back to where it was. */
+  /** Zoom in on cells that are too small to judge; null to go back. */
   look(cells: number[][] | null): void {
     const base = this.before ?? this.camera;
     if (cells && base.k * CELL >= CLOSE) return this.reveal(cells);
@@ -90,7 +90,7 @@ export class Lens {
     }
   }
 
-  /** Bring cells into sight, free of the buttons. */
+  /** Bring cells into view, clear of the buttons. */
   reveal(cells: number[][]): void {
     const { right, bottom } = this.margin;
     const clear = { width: this.room.width - right, height: this.room.height - bottom };
@@ -179,13 +179,13 @@ export class Lens {
     this.element.setPointerCapture?.(pointer);
   }
 
-  /** True: it was a tap, and not the end of a drag. */
+  /** Whether it was a tap, not the end of a drag. */
   release = (event: PointerEvent): boolean => {
     const known = this.fingers.delete(event.pointerId);
     return known && !this.dragged && event.type === 'pointerup';
   };
 
-  /** The click that follows is none: it ended a drag, or its tap was understood already. */
+  /** Ignore the click that follows: it ended a drag, or was handled as a tap. */
   swallow(): void {
     this.dragged = true;
   }

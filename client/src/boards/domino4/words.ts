@@ -1,4 +1,4 @@
-// Tiles, places and moves of Domino 4 in words: for labels, for the log, for those who listen.
+// Tiles, places and moves of Domino 4 in words: for labels, the log and screen readers.
 import { t } from '../../words';
 import type { Domino4View, LaidTile } from '../views';
 import { type Laying, laying, sideTowards } from './moves';
@@ -83,7 +83,7 @@ const WORDS: Record<string, string> = {
   give: 'd4-said-give',
 };
 
-/** A move in words, after the name of who made it; null: as all games say it. */
+/** A move in words, to follow a player's name; null for the default. */
 export function said(move: string, view: Domino4View): string | null {
   if (move in WORDS) return t(WORDS[move]!);
   if (move.startsWith('give:')) return t('d4-said-give-tile', { tile: tileName(move.slice(5)) });
@@ -93,7 +93,7 @@ export function said(move: string, view: Domino4View): string | null {
   return laid.announced ? t('d4-said-and-last', { text }) : text;
 }
 
-/** A move in the middle of a sentence: which tile, not where, for the board shows it. */
+/** A move in the middle of a sentence: which tile, but not where, which the board shows. */
 export function called(move: string): string | null {
   const laid = laying(move);
   if (!laid) return null;

@@ -1,4 +1,4 @@
-// The line, laid with magnetic dominoes.
+// The line, played with magnetic dominoes.
 import type { BoardProps, GameBoard } from '../board';
 import { Line, line } from '../shared/line/Line';
 import { EnamelDomino, enamel } from '../shared/magnetic/Enamel';

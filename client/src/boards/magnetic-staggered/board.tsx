@@ -1,4 +1,4 @@
-// A tower in which players lay upright and flat in turn: what is due is shown over the board and
+// A tower played alternately up and flat (MAG-40): which comes next is shown over the board and
 // beside the players' names.
 
 import { t } from '../../words';
@@ -12,7 +12,7 @@ const FLAT = 'M5 19 H19 M4 12 H20 M15 7 L20 12 L15 17';
 
 const Board = (props: BoardProps<StaggeredView>) => <Tower {...props} sign={<Due view={props.view} />} />;
 
-/** What the reader, or else the player whose turn it is, must do next. */
+/** Whether the reader, or else the player whose turn it is, must play up or flat. */
 function Due({ view }: { view: StaggeredView }) {
   const way = view.due[view.seat ?? view.turn];
   if (!way) return null;
@@ -24,7 +24,7 @@ function Due({ view }: { view: StaggeredView }) {
   );
 }
 
-/** Which way a player must lay next, where each has their own (MAG-44). */
+/** Which way a player must play next, with 2 players, who alternate separately (MAG-44). */
 function Badge({ view, seat }: { view: StaggeredView; seat: number }) {
   const way = view.players === 2 ? view.due[seat] : undefined;
   if (!way) return null;

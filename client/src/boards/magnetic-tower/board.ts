@@ -1,4 +1,4 @@
-// One tower that everybody builds.
+// A tower that everybody builds together.
 import type { GameBoard } from '../board';
 import { tower } from '../shared/tower/Tower';
 import type { StackView } from '../views';

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import cache
 from importlib.resources.abc import Traversable
 
@@ -17,6 +18,7 @@ from starlette.staticfiles import NotModifiedResponse
 from boneyard.content.examples import examples
 from boneyard.content.fluent import FALLBACK
 from boneyard.content.lessons import lesson
+from boneyard.content.pages import page_of
 from boneyard.content.words import rules_page
 from boneyard.engine.registry import folder_of, names
 from boneyard.errors import UnknownName
@@ -39,13 +41,13 @@ async def first_game(request: Request) -> Response:
 def read_rules(language: str, game: str) -> bytes:
     """A page and its examples, as they are sent; in English if the game has no page in a language.
 
-    >>> read_rules("en", "classic")[:39]
-    b'{"language":"en","markdown":"# Dominoes'
+    >>> read_rules("en", "classic")[:35]
+    b'{"language":"en","title":"Dominoes"'
     """
-    page = rules_page(language, game)
+    page = asdict(page_of(rules_page(language, game)))
     spoken = language if part_of(game, "pages", f"{language}.md") else FALLBACK
     shown = msgspec.Raw(examples(game))
-    return msgspec.json.encode({"language": spoken, "markdown": page, "examples": shown})
+    return msgspec.json.encode({"language": spoken, **page, "examples": shown})
 
 
 def part_of(game: str, *path: str) -> Traversable | None:

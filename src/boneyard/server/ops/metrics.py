@@ -6,9 +6,12 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 
+from boneyard import __version__
+
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 HELP = {
+    "boneyard_build_info": "The version of the server.",
     "boneyard_moves_total": "Moves made, by who made them.",
     "boneyard_refused_total": "Messages refused, by reason.",
     "boneyard_messages_total": "Messages received.",
@@ -48,7 +51,9 @@ class Metrics:
         >>> 'boneyard_moves_total{kind="person"} 1' in metrics.text()
         True
         """
-        lines = []
+        name = "boneyard_build_info"
+        lines = [f"# HELP {name} {HELP[name]}", f"# TYPE {name} gauge"]
+        lines.append(f'{name}{{version="{__version__}"}} 1')
         for name in sorted({name for name, _ in self.counts}):
             lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} counter"]
             for (own, label), number in sorted(self.counts.items()):

@@ -98,7 +98,9 @@ class RulesAnswer(Struct, frozen=True):
     """`GET /api/rules/{language}/{game}`."""
 
     language: str  # the one that was asked for, or English
-    markdown: str  # `![caption](example:NAME)` shows an example
+    title: str
+    parts: list[str]  # the headings, whose ids are `part-0`, `part-1`, …
+    html: str  # an example goes where `data-example` names it; its caption is there
     examples: dict[str, Example]
 
 

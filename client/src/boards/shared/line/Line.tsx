@@ -21,7 +21,7 @@ export interface LineView extends View {
 }
 
 interface LineProps extends BoardProps<LineView> {
-  /** The class of a domino's body, where it is not of ivory. */
+  /** The class of a domino's body; the default is ivory. */
   body?: (tile: string) => string;
 }
 
@@ -30,7 +30,7 @@ const SIDES = ['L', 'R'] as const;
 
 const key = (tile: number[]): string => [...tile].sort().join('');
 
-/** Which domino the line grew from, as far as this page saw it: it keeps its place. */
+/** The domino the line grew from, as far as this page saw it; it keeps its place. */
 function useOrigin(line: number[][]): number {
   const kept = useRef<{ first: string | null; origin: number; length: number }>({ first: null, origin: 0, length: 0 });
   const old = kept.current;
@@ -122,7 +122,7 @@ export function Line({ view, picker, still, body = ivory }: LineProps) {
 /** A domino's text. */
 const higherFirst = (tile: number[]): string => `${Math.max(...tile)}${Math.min(...tile)}`;
 
-/** A ghost shows the half that matches towards the line. */
+/** A ghost has its matching half towards the line. */
 function ghost(move: string, view: LineView, side: number): string {
   const towards = view.ends[side];
   const matches = Number(move[0]) === towards ? 0 : 180;
@@ -133,7 +133,7 @@ function ghost(move: string, view: LineView, side: number): string {
 const lastLaid = (view: LineView, tile: number[]): boolean =>
   view.last !== null && key(tile) === [...view.last.slice(0, 2)].sort().join('');
 
-/** The domino that is new since the last view comes from the hand that laid it. */
+/** A domino that is new since the last view arrives from the hand that played it. */
 function useNewest(view: LineView, room: { current: HTMLElement | null }): void {
   const before = useRef<Set<string> | null>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export function enamel(tile: string): number {
   return (low * 7 - (low * (low - 1)) / 2 + (high - low)) % 4;
 }
 
-/** A whole domino, upright, as it lies in a hand. */
+/** A whole domino, upright, for a hand. */
 export function EnamelDomino({ tile }: { tile: string | null }) {
   return (
     <div class={tile === null ? 'enamelled' : `enamelled enamel-${enamel(tile)}`}>

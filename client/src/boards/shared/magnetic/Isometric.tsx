@@ -1,5 +1,5 @@
-// Dominoes in a stack, drawn without a graphics chip: for the box on the home page, for rules, and
-// where nothing can be drawn in space. One looks from the south-east and from above.
+// A stack of dominoes as a flat drawing, seen from above in the south-east: for the box on the home
+// page, for rules, and where 3D is not available.
 import './magnetic.css';
 import { DominoShape, LONG, WIDE } from '../../../parts/Domino';
 
@@ -26,7 +26,7 @@ export function onPaper(x: number, south: number, z: number): [number, number] {
   return [(x - south) * WIDE * ACROSS, (x + south) * WIDE * DOWN - z * LEVEL];
 }
 
-/** From the far end to the near one, from the table upwards: what is drawn later hides what was earlier. */
+/** From the far end to the near one, from the table upwards: later ones cover earlier ones. */
 export function farFirst<S extends Stacked>(dominoes: S[]): S[] {
   const near = (one: S): number => one.x + one.south + (one.along ? 0.49 : 0.51);
   return [...dominoes].sort((a, b) => a.z - b.z || near(a) - near(b));

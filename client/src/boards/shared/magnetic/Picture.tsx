@@ -9,7 +9,7 @@ const at = (tile: string, x: number, south: number, z: number, along: boolean, c
   along,
   colour,
 });
-// as it could be laid: halves that lie on each other are equal
+// a legal stack: halves on top of each other are equal
 const BASE = farFirst([
   at('66', 0, 0, 0, true, 3),
   at('53', 0, 1, 0, true, 0),

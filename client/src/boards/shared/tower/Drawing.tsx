@@ -1,4 +1,4 @@
-// The tower as a drawing: for examples on a page, and where nothing can be drawn in space.
+// The tower as a flat drawing: for examples on a page, and where 3D is not available.
 
 import type { Place } from '../../views';
 import { enamel } from '../magnetic/Enamel';
@@ -6,7 +6,7 @@ import { farFirst, IsoDomino, onPaper, type Stacked } from '../magnetic/Isometri
 import { summary } from './phrases';
 import { bounds, cells, type Spot } from './places';
 
-/** A laid domino as the drawing wants it: its north-western cell, and which half is there. */
+/** A domino of the tower as the drawing needs it: its north-western cell, and which half is there. */
 export function stacked(place: Place): Stacked {
   const covered = cells(place);
   const [dx, dy] = place.shift;
@@ -23,7 +23,7 @@ export function stacked(place: Place): Stacked {
 
 const ghost = (spot: Spot): Place => ({ ...spot, by: 0, shift: [0, 0, 0] });
 
-/** `held` are places of a domino that is not laid yet; it shines through. */
+/** `held` are places for a domino not played yet; it shines through. */
 export function Drawing({ tower, last, held = [] }: { tower: Place[]; last: string | null; held?: Spot[] }) {
   const all = [...tower, ...held.map(ghost)];
   const { west, east, south, north, top } = bounds(all);

@@ -1,5 +1,5 @@
-// The tower level by level, seen from above: works by keyboard, for those who listen, and where
-// nothing can be drawn in space. North is up.
+// The tower level by level, seen from above, for keyboards, for screen readers, and where 3D is not
+// available. North is up.
 import type { JSX } from 'preact';
 import { DominoShape, LONG, WIDE } from '../../../parts/Domino';
 import type { Picker } from '../../../picker';

@@ -1,8 +1,8 @@
-// The tower in space: the picture, the hands that turn it, and an unseen place over each ghost, so
-// that dropping, keys and screen readers find it.
+// The tower in 3D: the picture, turning it, and an invisible button over each ghost for dropping,
+// keyboards and screen readers.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fallOf } from '../../../api';
-import { calm } from '../../../motion';
+import { reducedMotion } from '../../../motion';
 import { Icon } from '../../../parts/Icon';
 import type { Picker } from '../../../picker';
 import { clack, crash } from '../../../sound';
@@ -24,7 +24,7 @@ interface Props {
   spots: Spot[];
   picker: Picker;
   aim: Aim;
-  /** Nothing can be drawn in space here, or no longer. */
+  /** Called if 3D is not available, or no longer. */
   onLost(): void;
 }
 
@@ -118,7 +118,7 @@ export function Stage({ view, spots, picker, aim, onLost }: Props) {
   );
 }
 
-/** A sign in the stroke of all icons. */
+/** A sign drawn like our icons. */
 export function Glyph({ path }: { path: string }) {
   return (
     <svg class="icon-image" viewBox="0 0 24 24" aria-hidden="true">
@@ -149,7 +149,7 @@ async function asTold(ruin: Ruin): Promise<Falling | null> {
   ]).catch(() => null);
 }
 
-/** Load what draws in space, keep it as large as its box, and throw it away in the end. */
+/** Load the scene, keep it as large as its box, and dispose of it in the end. */
 function useScene(
   host: { current: HTMLDivElement | null },
   canvas: { current: HTMLCanvasElement | null },
@@ -168,7 +168,7 @@ function useScene(
     void import('./scene')
       .then(({ TowerScene: Scene }) => {
         if (over) return;
-        scene = new Scene(canvas.current!, calm(), { landed: clack, fell: crash, fall: asTold });
+        scene = new Scene(canvas.current!, reducedMotion(), { landed: clack, fell: crash, fall: asTold });
         size.observe(box);
         found(scene);
       })
@@ -181,7 +181,7 @@ function useScene(
   }, []);
 }
 
-/** Put each unseen place over its ghost, and the needle to the north. */
+/** Put each invisible button over its ghost, and turn the needle to the north. */
 function follow(scene: TowerScene, host: HTMLElement | null, spots: Spot[]): void {
   if (!host) return;
   const anchors = host.querySelectorAll<HTMLElement>('.tower-anchor');
@@ -194,7 +194,7 @@ function follow(scene: TowerScene, host: HTMLElement | null, spots: Spot[]): voi
   host.style.setProperty('--north', `${scene.azimuth}rad`);
 }
 
-/** Drag turns, two fingers and the wheel zoom, keys do both; a click without a drag lays. */
+/** Drag turns, two fingers and the wheel zoom, keys do both; a click without a drag plays. */
 function useHands(
   scene: TowerScene | null,
   host: { current: HTMLDivElement | null },

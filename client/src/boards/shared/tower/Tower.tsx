@@ -1,9 +1,9 @@
-// A tower on a wooden table, in space or level by level; how firmly it stands, in a word and a colour.
+// A tower on a wooden table, in 3D or level by level, and how firmly it stands, in a word and a colour.
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import './tower.css';
-import { kept } from '../../../prefs';
+import { stored } from '../../../prefs';
 import { t } from '../../../words';
 import type { BoardProps, GameBoard } from '../../board';
 import type { StackView } from '../../views';
@@ -16,11 +16,11 @@ import { Slices } from './Slices';
 import { Glyph, Stage } from './Stage';
 
 interface TowerProps extends BoardProps<StackView> {
-  /** What else a game has to say over its board. */
+  /** What a game adds to the signs over its board. */
   sign?: ComponentChildren;
 }
 
-const flat = kept<boolean>('tower-levels', false); // whether this person wants to see levels
+const flat = stored<boolean>('tower-levels', false); // whether the levels were chosen
 const blind = signal<boolean>(!canDrawInSpace());
 const FULL = 0.3; // weights of a domino: a margin that fills the bar
 

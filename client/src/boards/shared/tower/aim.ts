@@ -1,5 +1,5 @@
-// Which place is pointed at, and how one turns the domino where several ways share a cell: tap
-// again, or press R. The same for the tower in space and for its levels.
+// Which place is pointed at, and turning the domino where several ways share a cell: tap again, or
+// press R. The same in 3D and level by level.
 import { signal } from '@preact/signals';
 import type { Picker } from '../../../picker';
 import { nextWay, type Spot, ways } from './places';
@@ -11,7 +11,7 @@ export class Aim {
 
   constructor(private readonly picker: Picker) {}
 
-  /** The move that is shown as if it were laid. */
+  /** The move shown as if it were made. */
   shown(): string | null {
     return this.picker.pending.value ?? this.move.value;
   }
@@ -31,7 +31,7 @@ export class Aim {
     if (this.picker.pending.value) this.from = spot.move;
   }
 
-  /** Another way to lay it there. */
+  /** Another way to place it there. */
   turn(spots: Spot[]): void {
     const now = spots.find((spot) => spot.move === this.shown());
     if (!now) return;
@@ -41,7 +41,7 @@ export class Aim {
     else this.move.value = next;
   }
 
-  /** R turns; the keyboard's place goes along. Whether the key was meant for this. */
+  /** R turns, and focus follows. Returns whether the key was handled. */
   key(event: KeyboardEvent, spots: Spot[]): boolean {
     if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey) return false;
     this.turn(spots);

@@ -1,5 +1,5 @@
-// Magnetic dominoes as things: enamel bodies with white pips, and the light that marks a place.
-// A domino is one shape of one material, so that a phone draws a whole tower with ease.
+// Magnetic dominoes in 3D: enamel bodies with white pips, and the light that marks a place. A domino
+// is one shape of one material, so that phones can draw a whole tower.
 import {
   BackSide,
   BoxGeometry,
@@ -38,7 +38,7 @@ export interface Body {
   shade: Mesh<PlaneGeometry, MeshBasicMaterial>;
 }
 
-/** Everything dominoes are made of: each is made once, and all is thrown away at once. */
+/** Everything dominoes are made of, made once and disposed of together. */
 export class Workshop {
   private readonly made: { dispose(): void }[] = [];
   private readonly box = this.keep(new RoundedBoxGeometry(LONG, THICK, WIDE, 4, 0.1));
@@ -98,7 +98,7 @@ export class Workshop {
     };
   }
 
-  /** The picked domino as if it lay there already. */
+  /** The picked domino, as if it were there already. */
   preview(tile: string): Group {
     const known = this.previews.get(tile);
     if (known) return known;

@@ -1,5 +1,5 @@
-// The fall of a tower: slow for a moment, then fast. What the judge says fell comes to lie on the
-// table, the rest stays; the same for everybody who looks, because nothing here is left to chance.
+// The fall of a tower: slow for a moment, then fast. The dominoes that fell end up on the table, the
+// rest stays; nothing is random, so everybody sees the same.
 
 import type { FallAnswer } from '../../../protocol';
 import type { Place, Ruin } from '../../views';
@@ -43,7 +43,7 @@ function chances(tile: string): () => number {
 
 export const height = (z: number): number => z * PITCH + REST;
 
-/** A fall of our own making, where the server cannot tell one. */
+/** An invented fall, for when the server has not computed one. */
 export function imagined(ruin: Ruin): Falling {
   return { seconds: SECONDS, flights: flights(ruin) };
 }
@@ -69,7 +69,7 @@ function middle(places: Place[]): [number, number] {
   return [mean((spot) => spot.x), mean((spot) => spot.y)];
 }
 
-/** The centres of the two halves of a domino that lies there. */
+/** The centres of a domino's two halves. */
 function halves({ x, y, turn }: Rest): [number, number][] {
   const [dx, dy] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
   return [
@@ -78,7 +78,7 @@ function halves({ x, y, turn }: Rest): [number, number][] {
   ];
 }
 
-/** Outward from the middle to the first free spot of the table; takes it. */
+/** Takes the first free spot on the table, going outward. */
 function landing(place: Place, pivot: [number, number], taken: [number, number][]): Rest {
   const chance = chances(`${9 - enamel(place.tile)}${place.tile}`);
   const from = real(place);
@@ -168,7 +168,7 @@ export async function told(ruin: Ruin, answer: FallAnswer): Promise<Falling> {
   return { seconds: (frames - 1) / answer.rate + SLOW, flights: new Map(flown) };
 }
 
-/** Slow for the first moment, then as it was. */
+/** Slow for the first moment, then at its own speed. */
 const warped = (seconds: number): number => (seconds < 2 * SLOW ? seconds / 2 : seconds - SLOW);
 
 function poseAt(numbers: Int32Array, at: number, place: Place, start: number): Pose {

@@ -1,5 +1,5 @@
-// The eye that looks at the tower: turned by hand, never below the table, always far enough to
-// see it all. Numbers only; the scene asks where the eye is.
+// The camera's orbit around the tower: never below the table, always far enough away to see it all.
+// Numbers only; the scene draws.
 import type { Bounds } from './places';
 
 export const FIELD = 30; // of view, in degrees: a long lens, as for jewellery

@@ -1,4 +1,4 @@
-// The construction in words: for those who listen, for labels, for the log.
+// The tower in words: for screen readers, labels and the log.
 import { about } from '../../../people';
 import { listed, t, told } from '../../../words';
 import type { Player } from '../../board';
@@ -28,7 +28,7 @@ function pointing({ tile, heading }: Lying): string {
   return t(heading === 'e' || heading === 'w' ? 'tower-lies-ew' : 'tower-lies-ns');
 }
 
-/** A move for the log: what lies around it may have changed since, so that is not told. */
+/** A move for the log, without its neighbours, which may have changed since. */
 export const moveName = (spot: Spot): string => [tileName(spot.tile), levelName(spot.z), pointing(spot)].join(', ');
 
 /** A domino, and where it lies or would lie. */
@@ -40,7 +40,7 @@ export function summary(tower: Place[]): string {
   return t('tower-summary', { count: tower.length, levels: Math.max(...tower.map((place) => place.z)) + 1 });
 }
 
-/** What fell, and who takes it up. */
+/** What fell, and who picks it up. */
 export function fallen(ruin: Ruin, players: Player[]): string {
   const by = ruin.tower.find((place) => place.tile === ruin.last)?.by;
   const who = players.find((player) => player.seat === by);

@@ -1,5 +1,5 @@
-// Where the dominoes of a construction lie, and where a move would lay one: cells, levels,
-// neighbours. Geometry only; whether a move is legal is never asked here.
+// Where the dominoes of a tower are, and where a move would place one: cells, levels, neighbours.
+// Geometry only; it never asks whether a move is legal.
 import type { Place } from '../../views';
 
 export type Heading = Place['heading'];
@@ -27,7 +27,7 @@ const QUARTERS = 'enws';
 const SNAP = 1024; // a shift is in 1/1024 cell, and its turn in 1/1024 radian
 const MOVE = /^(\d\d)@(-?\d+),(-?\d+),(\d+)\/([enws])$/;
 
-/** A move that lays a domino, read; null for drawing and passing. */
+/** Parses a move that places a domino; null for drawing and passing. */
 export function spotOf(move: string): Spot | null {
   const found = MOVE.exec(move);
   if (!found) return null;
@@ -67,10 +67,10 @@ export function real(place: Place): { x: number; y: number; turn: number } {
 const sharesCell = (one: Lying, other: Lying): boolean =>
   one.z === other.z && cells(one).some(([x, y]) => cells(other).some(([u, v]) => x === u && y === v));
 
-/** The places that share a cell with this one, itself included: another way to lay it there. */
+/** The places that share a cell with this one, itself included: other ways to place it there. */
 export const ways = (spots: Spot[], spot: Spot): Spot[] => spots.filter((other) => sharesCell(other, spot));
 
-/** The next way to lay it there, round and round. */
+/** The next way to place it there, in a circle. */
 export function nextWay(spots: Spot[], spot: Spot): Spot {
   const around = ways(spots, spot);
   return around[(around.findIndex((other) => other.move === spot.move) + 1) % around.length] ?? spot;

@@ -1,4 +1,4 @@
-// The table's wood, grown on the spot: planks with grain, no picture to load.
+// The table's wood, computed: planks with grain, no picture to load.
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
 
 const SIDE = 1024;

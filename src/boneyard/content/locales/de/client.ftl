@@ -118,6 +118,7 @@ advice-answer = Du entscheidest.
 advice-wait = Warte, bis du dran bist.
 do-draw = Ziehen
 do-pass = Passen
+do-stop = Fertig
 do-that = So machen
 lay-here = Hier legen
 take-back = Nicht hier

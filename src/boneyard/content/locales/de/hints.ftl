@@ -20,7 +20,9 @@ hint-thinking = Ich denke nach…
 # Tipps für Züge ohne Stein; doing-… nennt einen solchen Zug in den Sätzen oben
 hint-draw = Ich würde einen ziehen.
 hint-pass = Ich würde passen.
+hint-stop = Ich würde hier aufhören.
 hint-only-draw = Du kannst nur ziehen.
 hint-only-pass = Du kannst nur passen.
 doing-draw = Ziehen
 doing-pass = Passen
+doing-stop = Aufhören

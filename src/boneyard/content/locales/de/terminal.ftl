@@ -33,6 +33,10 @@ move-pass = { $you ->
     [yes] Du passt.
    *[no] { $name } passt.
 }
+move-stop = { $you ->
+    [yes] Du hörst auf.
+   *[no] { $name } hört auf.
+}
 won = { $you ->
     [yes] Du gewinnst. { $reason }
    *[no] { $name } gewinnt. { $reason }

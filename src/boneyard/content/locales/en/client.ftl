@@ -118,6 +118,7 @@ advice-answer = It is up to you.
 advice-wait = Wait for your turn.
 do-draw = Draw one
 do-pass = Pass
+do-stop = Done
 do-that = Do it
 lay-here = Place it here
 take-back = Not here

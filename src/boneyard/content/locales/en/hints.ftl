@@ -20,7 +20,9 @@ hint-thinking = Thinking…
 # Hints for moves without a tile; doing-… names such a move in the sentences above
 hint-draw = I would draw one.
 hint-pass = I would pass.
+hint-stop = I would stop here.
 hint-only-draw = All you can do is draw.
 hint-only-pass = All you can do is pass.
 doing-draw = drawing
 doing-pass = passing
+doing-stop = stopping

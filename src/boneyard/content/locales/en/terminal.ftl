@@ -33,6 +33,10 @@ move-pass = { $you ->
     [yes] You pass.
    *[no] { $name } passes.
 }
+move-stop = { $you ->
+    [yes] You stop.
+   *[no] { $name } stops.
+}
 won = { $you ->
     [yes] You win. { $reason }
    *[no] { $name } wins. { $reason }

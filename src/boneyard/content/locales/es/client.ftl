@@ -118,6 +118,7 @@ advice-answer = Tú decides.
 advice-wait = Espera tu turno.
 do-draw = Robar una
 do-pass = Pasar
+do-stop = Ya está
 do-that = Jugar así
 lay-here = Ponerla aquí
 take-back = Aquí no

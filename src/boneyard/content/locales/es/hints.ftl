@@ -17,7 +17,9 @@ hint-thinking = Estoy pensando…
 # Pistas para jugadas sin ficha; doing-… nombra la jugada en las frases de arriba
 hint-draw = Yo robaría una.
 hint-pass = Yo pasaría.
+hint-stop = Yo me plantaría.
 hint-only-draw = Solo puedes robar.
 hint-only-pass = Solo puedes pasar.
 doing-draw = robar
 doing-pass = pasar
+doing-stop = plantarse

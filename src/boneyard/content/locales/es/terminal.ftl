@@ -33,6 +33,10 @@ move-pass = { $you ->
     [yes] Pasas.
    *[no] { $name } pasa.
 }
+move-stop = { $you ->
+    [yes] Te plantas.
+   *[no] { $name } se planta.
+}
 won = { $you ->
     [yes] Ganas tú. { $reason }
    *[no] Gana { $name }. { $reason }

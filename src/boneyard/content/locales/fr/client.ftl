@@ -119,6 +119,7 @@ advice-answer = À toi de décider.
 advice-wait = Attends ton tour.
 do-draw = Piocher
 do-pass = Passer
+do-stop = C’est tout
 do-that = Jouer ce coup
 lay-here = Poser ici
 take-back = Pas ici

@@ -20,7 +20,9 @@ hint-thinking = Je réfléchis…
 # Conseils pour les coups sans domino ; doing-… nomme un tel coup dans les phrases ci-dessus
 hint-draw = À ta place, je piocherais.
 hint-pass = À ta place, je passerais.
+hint-stop = À ta place, je m’arrêterais là.
 hint-only-draw = Tu ne peux que piocher.
 hint-only-pass = Tu ne peux que passer.
 doing-draw = piocher
 doing-pass = passer
+doing-stop = s’arrêter

@@ -33,6 +33,10 @@ move-pass = { $you ->
     [yes] Tu passes.
    *[no] { $name } passe.
 }
+move-stop = { $you ->
+    [yes] Tu t’arrêtes là.
+   *[no] { $name } s’arrête là.
+}
 won = { $you ->
     [yes] Tu gagnes. { $reason }
    *[no] { $name } gagne. { $reason }

@@ -118,6 +118,7 @@ advice-answer = Decidi tu.
 advice-wait = Aspetta il tuo turno.
 do-draw = Pescane una
 do-pass = Passa
+do-stop = Basta così
 do-that = Fai così
 lay-here = Posala qui
 take-back = Non qui

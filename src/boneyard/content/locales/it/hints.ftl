@@ -17,7 +17,9 @@ hint-thinking = Ci penso…
 # Consigli per mosse senza tessera; doing-… nomina la mossa nelle frasi qui sopra
 hint-draw = Io ne pescherei una.
 hint-pass = Io passerei.
+hint-stop = Io mi fermerei qui.
 hint-only-draw = Puoi solo pescare.
 hint-only-pass = Puoi solo passare.
 doing-draw = pescare
 doing-pass = passare
+doing-stop = fermarsi

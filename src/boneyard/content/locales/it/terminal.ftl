@@ -33,6 +33,10 @@ move-pass = { $you ->
     [yes] Passi.
    *[no] { $name } passa.
 }
+move-stop = { $you ->
+    [yes] Ti fermi.
+   *[no] { $name } si ferma.
+}
 won = { $you ->
     [yes] Vinci tu. { $reason }
    *[no] Vince { $name }. { $reason }

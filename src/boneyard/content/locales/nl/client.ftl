@@ -118,6 +118,7 @@ advice-answer = Zeg het maar.
 advice-wait = Wacht op je beurt.
 do-draw = Pak er een
 do-pass = Passen
+do-stop = Klaar
 do-that = Doe dat
 lay-here = Hier leggen
 take-back = Niet hier

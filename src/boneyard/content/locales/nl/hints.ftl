@@ -20,7 +20,9 @@ hint-thinking = Even denken…
 # Tips voor zetten zonder steen; doing-… noemt zo’n zet in de zinnen hierboven
 hint-draw = Ik zou er een pakken.
 hint-pass = Ik zou passen.
+hint-stop = Ik zou hier stoppen.
 hint-only-draw = Je kunt alleen pakken.
 hint-only-pass = Je kunt alleen passen.
 doing-draw = er een pakken
 doing-pass = passen
+doing-stop = stoppen

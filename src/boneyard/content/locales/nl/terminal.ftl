@@ -33,6 +33,10 @@ move-pass = { $you ->
     [yes] Jij past.
    *[no] { $name } past.
 }
+move-stop = { $you ->
+    [yes] Jij stopt.
+   *[no] { $name } stopt.
+}
 won = { $you ->
     [yes] Jij wint. { $reason }
    *[no] { $name } wint. { $reason }

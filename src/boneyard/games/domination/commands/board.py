@@ -14,7 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a board as one reads it, its measure of looks, and how to play on it."""
+    """Print a board, how good it looks as a number, and how to play on it."""
     from boneyard.content.words import decimal, say
     from boneyard.games.domination.board import board_squares, clumping
     from boneyard.games.domination.labellings import STANDARD

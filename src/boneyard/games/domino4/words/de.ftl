@@ -36,26 +36,19 @@ refused-line-too-long = Nach sechs Steinen in gerader Linie muss die Kette um di
 refused-end-asks = { $tile } passt nicht. An dieses Ende passt: { $wish }.
 refused-turned-wrong = { $tile } passt dort, aber nicht so gedreht.
 
-hint-stop = Ich würde hier aufhören.
 hint-accept = Ich würde es glauben.
 hint-accuse = Ich würde sagen, dass das kein Joker ist.
 hint-last = Ich würde jetzt „Letzter Stein!“ sagen.
 hint-give = Ich würde { $tile } abgeben.
 hint-only-last = Du kannst jetzt nur „Letzter Stein!“ sagen.
-doing-stop = Aufhören
 doing-accept = Glauben
 doing-accuse = Anzweifeln
 doing-last = „Letzter Stein!“
 doing-give = Abgeben von { $tile }
-do-stop = Fertig
 do-accept = { d4-accept }
 do-accuse = { d4-accuse }
 do-last = { d4-last }
 do-give = Abgeben von { $tile }
-move-stop = { $you ->
-    [yes] Du hörst auf.
-   *[no] { $name } hört auf.
-}
 move-accept = { $you ->
     [yes] Du glaubst es.
    *[no] { $name } glaubt es.

@@ -36,26 +36,19 @@ refused-line-too-long = After six in a straight line, the chain must turn a corn
 refused-end-asks = { $tile } does not fit: that end needs { $wish }.
 refused-turned-wrong = { $tile } fits there, but not turned that way.
 
-hint-stop = I would stop here.
 hint-accept = I would believe it.
 hint-accuse = I would say that it is no joker.
 hint-last = I would say “Last tile!” now.
 hint-give = I would give { $tile } away.
 hint-only-last = All you can do now is say “Last tile!”.
-doing-stop = stopping
 doing-accept = believing it
 doing-accuse = doubting it
 doing-last = saying “Last tile!”
 doing-give = giving { $tile } away
-do-stop = Done
 do-accept = { d4-accept }
 do-accuse = { d4-accuse }
 do-last = { d4-last }
 do-give = giving { $tile } away
-move-stop = { $you ->
-    [yes] You stop.
-   *[no] { $name } stops.
-}
 move-accept = { $you ->
     [yes] You believe it.
    *[no] { $name } believes it.

@@ -36,26 +36,19 @@ refused-line-too-long = Tras seis en línea recta, la cadena tiene que doblar.
 refused-end-asks = { $tile } no encaja: ese extremo pide { $wish }.
 refused-turned-wrong = { $tile } encaja ahí, pero hay que girarla.
 
-hint-stop = Yo me plantaría.
 hint-accept = Yo me lo creería.
 hint-accuse = Yo diría que no es un comodín.
 hint-last = Yo diría ahora «¡Última ficha!».
 hint-give = Yo daría { $tile }.
 hint-only-last = Ahora solo puedes decir «¡Última ficha!».
-doing-stop = plantarse
 doing-accept = creerlo
 doing-accuse = no creerlo
 doing-last = decir «¡Última ficha!»
 doing-give = dar { $tile }
-do-stop = Ya está
 do-accept = { d4-accept }
 do-accuse = { d4-accuse }
 do-last = { d4-last }
 do-give = dar { $tile }
-move-stop = { $you ->
-    [yes] Te plantas.
-   *[no] { $name } se planta.
-}
 move-accept = { $you ->
     [yes] Te lo crees.
    *[no] { $name } se lo cree.

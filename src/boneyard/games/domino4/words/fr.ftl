@@ -36,26 +36,19 @@ refused-line-too-long = Après six dominos en ligne droite, la chaîne doit tour
 refused-end-asks = { $tile } ne convient pas : ce bout demande { $wish }.
 refused-turned-wrong = { $tile } convient là, mais pas tourné ainsi.
 
-hint-stop = À ta place, je m’arrêterais là.
 hint-accept = À ta place, je le croirais.
 hint-accuse = À ta place, je dirais que ce n’est pas un joker.
 hint-last = À ta place, je dirais maintenant « Dernier domino ! ».
 hint-give = À ta place, je donnerais { $tile }.
 hint-only-last = Tu peux seulement dire « Dernier domino ! ».
-doing-stop = s’arrêter
 doing-accept = le croire
 doing-accuse = ne pas le croire
 doing-last = dire « Dernier domino ! »
 doing-give = donner { $tile }
-do-stop = C’est tout
 do-accept = { d4-accept }
 do-accuse = { d4-accuse }
 do-last = { d4-last }
 do-give = donner { $tile }
-move-stop = { $you ->
-    [yes] Tu t’arrêtes là.
-   *[no] { $name } s’arrête là.
-}
 move-accept = { $you ->
     [yes] Tu acceptes.
    *[no] { $name } accepte.

@@ -36,26 +36,19 @@ refused-line-too-long = Dopo sei in linea retta la catena deve girare.
 refused-end-asks = { $tile } non va bene: quell’estremità chiede { $wish }.
 refused-turned-wrong = { $tile } lì va bene, ma non in quel verso.
 
-hint-stop = Io mi fermerei qui.
 hint-accept = Io ci crederei.
 hint-accuse = Io direi che non è un jolly.
 hint-last = Io direi adesso «Ultima tessera!».
 hint-give = Io darei { $tile }.
 hint-only-last = Adesso puoi solo dire «Ultima tessera!».
-doing-stop = fermarsi
 doing-accept = crederci
 doing-accuse = non crederci
 doing-last = dire «Ultima tessera!»
 doing-give = dare { $tile }
-do-stop = Basta così
 do-accept = { d4-accept }
 do-accuse = { d4-accuse }
 do-last = { d4-last }
 do-give = dare { $tile }
-move-stop = { $you ->
-    [yes] Ti fermi.
-   *[no] { $name } si ferma.
-}
 move-accept = { $you ->
     [yes] Ci credi.
    *[no] { $name } ci crede.

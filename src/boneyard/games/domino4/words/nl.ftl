@@ -36,26 +36,19 @@ refused-line-too-long = Na zes op een rij moet de keten de hoek om.
 refused-end-asks = { $tile } past niet. Aan dat uiteinde past: { $wish }.
 refused-turned-wrong = { $tile } past daar wel, maar niet zo gedraaid.
 
-hint-stop = Ik zou hier stoppen.
 hint-accept = Ik zou het geloven.
 hint-accuse = Ik zou zeggen dat het geen joker is.
 hint-last = Ik zou nu “Laatste steen!” zeggen.
 hint-give = Ik zou { $tile } weggeven.
 hint-only-last = Je kunt nu alleen “Laatste steen!” zeggen.
-doing-stop = stoppen
 doing-accept = het geloven
 doing-accuse = het niet geloven
 doing-last = “Laatste steen!” zeggen
 doing-give = { $tile } weggeven
-do-stop = Klaar
 do-accept = { d4-accept }
 do-accuse = { d4-accuse }
 do-last = { d4-last }
 do-give = { $tile } weggeven
-move-stop = { $you ->
-    [yes] Jij stopt.
-   *[no] { $name } stopt.
-}
 move-accept = { $you ->
     [yes] Jij gelooft het.
    *[no] { $name } gelooft het.

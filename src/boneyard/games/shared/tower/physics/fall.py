@@ -1,8 +1,8 @@
-"""The fall: one trajectory for each collapse, computed once, so that everybody sees the same.
+"""The fall: one trajectory for each collapse, computed once, so that everyone sees the same.
 
-Needs `rapier3d` (pip install boneyard[fall]); without it a collapse is told, not shown. Start
+Needs `rapier3d` (pip install boneyard[fall]); without it a collapse is reported, not shown. Start
 velocities come from the motion that the judge found, so that what was judged to fall falls.
-A record keeps the verdict; the trajectory follows from it at any time.
+A record keeps the verdict; the trajectory can be computed from it at any time.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def fall_of(ruin: Any, load: Any, pressed: int, fell: int, strength: float) -> F
 
 
 def simulate(ruin: Any, work: Any, kinds: list[int], fell: int) -> np.ndarray[Any, Any]:
-    """Let go of all that falls; what stands is part of the table."""
+    """Let go of what falls; what stands is part of the table."""
     rapier = engine()
     world = rapier.PhysicsWorld()
     world.gravity = rapier.Vec3(0, 0, -GRAVITY)

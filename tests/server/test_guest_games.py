@@ -69,7 +69,7 @@ def test_a_board_is_a_script_that_is_sent_once(get: Get) -> None:
 def test_a_page_is_read_in_english_where_there_is_no_other(get: Get) -> None:
     answer = msgspec.json.decode(get("/api/rules/de/block-told")[2], type=RulesAnswer)
     assert answer.language == "en"
-    assert answer.markdown.startswith("# Block dominoes")
+    assert answer.title == "Block dominoes"
     assert answer.examples == {}
 
 

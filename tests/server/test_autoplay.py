@@ -7,10 +7,133 @@ from typing import Any
 
 import pytest
 
+import boneyard
+from boneyard.engine.position import Position
 from boneyard.server.tables import autoplay
 from boneyard.server.workers.bots import Answer, Order
 from tests.server.desk import Desk, settle, token, with_desk
 from tests.server.test_housekeeping import faults, until
+
+
+@with_desk
+async def test_bots_play_in_the_same_queue(desk: Desk) -> None:
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "beginner"}]
+    ada = desk.client(0)
+    await ada.send("create", token=token(0), game="classic", seats=seats, rounds=1)
+    for _ in range(200):
+        await settle()
+        if ada.shown.get("ending"):
+            break
+        if ada.legal(0):
+            await ada.send("play", seq=ada.shown["seq"], move=ada.legal(0)[0])
+    assert ada.shown["ending"]
+    assert {m["how"] for m in ada.told if m["t"] == "moved"} == {"person", "bot"}
+    assert all(order.seat == 1 for order in desk.bots.orders)
+
+
+@with_desk
+async def test_a_bot_that_fails_is_played_for(desk: Desk) -> None:
+    desk.bots.broken = True
+    seats = [{"kind": "bot", "level": "beginner"}, {"kind": "bot", "level": "random"}]
+    ada = desk.client(0)
+    await ada.send("create", token=token(0), game="classic", seats=seats, rounds=1, watch=True)
+    for _ in range(400):
+        await settle()
+    assert ada.shown["ending"]
+
+
+@with_desk
+async def test_what_a_bot_is_given_owes_nothing_to_what_its_seat_cannot_know(desk: Desk) -> None:
+    from boneyard.server.workers.bots import order
+
+    position = boneyard.load("classic").new(players=3, seed=5)
+    sent = order(position, 1, "beginner")
+    world = Position.of_state(position.rules, 3, position.options, sent.state)
+    assert world.view(1) == position.view(1)
+    assert world.dump()["hands"] != position.dump()["hands"]
+    assert world.redealt(1, 9).dump() == position.redealt(1, 9).dump()
+
+
+@with_desk
+async def test_a_seat_is_taken_over_after_a_grace_time_and_handed_back(desk: Desk) -> None:
+    desk.set(grace=0.05)
+    table, (ada, bo) = await desk.table(rounds=None, target=1000)
+    bo.leave()
+    await asyncio.sleep(0.1)
+    assert table.state.seats[1].bot == "random"
+    assert ada.last("seats")["info"]["seats"][1]["bot"] == "random"
+    back = desk.client(1)
+    await back.enter(table.state.code)
+    assert table.state.seats[1].bot is None
+    assert back.last("seats")["info"]["seats"][1]["bot"] is None
+
+
+@with_desk
+async def test_nobody_is_replaced_while_nobody_waits(desk: Desk) -> None:
+    desk.set(grace=0.02)
+    table, (ada, bo) = await desk.table()
+    bo.leave()
+    ada.leave()
+    await asyncio.sleep(0.08)
+    assert [seat.bot for seat in table.state.seats] == [None, None]
+
+
+@with_desk
+async def test_when_time_is_up_the_first_legal_move_is_made(desk: Desk) -> None:
+    desk.set(least_left=0.0)
+    table, (ada, _) = await desk.table(turn_time=5)
+    assert ada.last("dealt")["left"] == 5000
+    position = table.state.position
+    assert position is not None
+    expected = position.actors[0], position.legal()[0]
+    desk.time += 4
+    await ada.send("resync")
+    assert ada.last("state")["left"] == 1000
+    await table.autoplay.time_up()
+    assert not position.moves
+    desk.time += 1.5
+    await table.autoplay.time_up()
+    assert position.moves[0] == expected
+    assert ada.last("moved")["how"] == "time"
+
+
+@with_desk
+async def test_a_turn_time_counts_only_while_a_server_is_there(desk: Desk) -> None:
+    table, _ = await desk.table(turn_time=60)
+    desk.time += 20
+    await desk.hub.stop()
+    later = Desk(desk.store)
+    later.time = desk.time + 86_400
+    await later.hub.start()
+    again = later.client(0)
+    await again.enter(table.state.code)
+    assert again.last("state")["left"] == 40_000
+    later.time += 10
+    await again.send("resync")
+    assert again.last("state")["left"] == 30_000
+    await later.close()
+
+
+def test_a_bot_whose_move_could_not_be_stored_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autoplay, "AGAIN", 0.01)
+
+    async def inside() -> None:
+        desk = Desk()
+        desk.set(bot_pause=0.02)
+        host = desk.client(1)
+        seats = [{"kind": "bot", "level": "random"}] * 2
+        await host.send("create", token=token(1), game="classic", seats=seats)
+        table = desk.hub.tables[host.last("state")["info"]["table"]]
+        desk.store.failing = True
+        stuck = table.state.seq
+        await asyncio.sleep(0.1)
+        assert table.state.seq == stuck
+        desk.store.failing = False
+        await asyncio.sleep(0.3)
+        assert table.state.seq > stuck
+        await desk.close()
+
+    asyncio.run(inside())
 
 
 @with_desk
