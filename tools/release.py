@@ -73,7 +73,7 @@ def try_out(file: Path, folder: Path, version: str) -> None:
     with serving(boneyard, folder) as address:
         assert '{"ok":true}' in fetch(f"{address}healthz")
         page = fetch(address)
-        script = re.search(r'src="/?(assets/[^"]+\.js)"', page)
+        script = re.search(r'src="(?:\./|/)?(assets/[^"]+\.js)"', page)
         assert script is not None, "the page has no script"
         assert fetch(address + script[1])
 
@@ -86,6 +86,7 @@ def serving(boneyard: str, folder: Path) -> Iterator[str]:
         cwd=folder,
         env=clean_environment(folder),
         stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
         text=True,
     )
     try:

@@ -69,6 +69,12 @@ def run(
     """Play what the file does not hold yet, and add each deal to it as soon as it is played.
 
     `advance` is called with the number of deals that are done, to show progress.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     deals = run(Contest("classic", ("random", "child"), deals=3), Path(folder) / "deals")
+    >>> len(deals)
+    3
     """
     contest.check()
     done = read(contest, file)
@@ -163,7 +169,13 @@ def play_task(pairing: Pairing, number: int) -> list[Played]:
 
 
 def margins(contest: Contest, deals: Deals) -> list[Margin]:
-    """How far each bot is ahead of each other one."""
+    """How far each bot is ahead of each other one.
+
+    >>> contest, pairing = Contest("classic", ("club", "child")), Pairing("club", "child")
+    >>> games = [Played(("club", "child"), (5, -5), ""), Played(("child", "club"), (-9, 9), "")]
+    >>> margins(contest, {(pairing, 0): games})[0].points
+    7.0
+    """
     return [
         margin(pairing.one, pairing.two, [games for (p, _), games in deals.items() if p == pairing])
         for pairing in contest.pairings

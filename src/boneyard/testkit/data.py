@@ -71,7 +71,11 @@ def perft(position: Position, depth: int) -> list[int]:
 
 
 def random_record(game: Game, players: int, seed: int, **options: object) -> Record:
-    """A whole random game, for golden records."""
+    """A whole random game, for golden records.
+
+    >>> replay(random_record(load("classic"), players=2, seed=1)).over
+    True
+    """
     dice = random.Random(seed)
     position = game.new(players, seed, (), **options)
     while not position.over:

@@ -53,7 +53,11 @@ def check_game(game: str | Rules | Game, games: int = 1000, seed: int = 1) -> Re
 
 
 def all_options(game: Game, players: int) -> Iterator[dict[str, Value]]:
-    """Every combination of the options that can be listed, as far as this player count has them."""
+    """Every combination of the options that can be listed, as far as this player count has them.
+
+    >>> list(all_options(load("classic"), players=2))
+    [{'blocked_winner': 'pips'}, {'blocked_winner': 'tiles'}]
+    """
     lists = [option.choices or (option.default,) for option in game.options]
     for values in itertools.product(*lists):
         options = dict(zip((option.name for option in game.options), values, strict=True))
