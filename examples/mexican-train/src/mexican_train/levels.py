@@ -1,4 +1,3 @@
-"""How hard club, expert and master think: simulations for each move."""
+"""How hard club, expert and master think: playouts for each move."""
 
-SIMULATIONS = (100, 800, 4_000)
-SIMULATIONS_AMONG_MANY = (60, 400, 4_000)
+SIMULATIONS = (60, 600, 6_000)
