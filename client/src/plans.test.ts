@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { firstPlan, request, type Seating } from './plans';
+import { catalogue } from './api';
+import { firstPlan, planFor, plans, request, type Seating } from './plans';
 import { nickname } from './prefs';
 import { speak } from './words';
 
@@ -34,4 +35,12 @@ test('a numbered name is nobody else’s and not longer than names can be', () =
 test('who gives no name is a guest, and two guests are told apart', () => {
   nickname.value = '';
   expect(named(seating('me'), seating('here'))).toEqual(['Guest', 'Guest 2']);
+});
+
+test('a game for more players than last time gets bots on the other seats', () => {
+  const info = { tally: 'points' as const, options: [], words: false, page: false, lesson: false, board: false };
+  catalogue.value = { games: [{ ...info, name: 'many', players: [3, 5] }], bots: [] };
+  expect(planFor('many').seats.map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot']);
+  plans.value = { many: { ...planFor('many'), seats: Array.from({ length: 8 }, () => firstPlan().seats[1]!) } };
+  expect(planFor('many').seats).toHaveLength(5);
 });

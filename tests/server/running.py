@@ -63,26 +63,12 @@ def read_port(lines: IO[str]) -> int:
     raise AssertionError("the server did not start")
 
 
-def with_packages(folder: Path | None) -> dict[str, str]:
-    """The environment of a process that finds the packages in a folder too."""
-    before = [os.environ["PYTHONPATH"]] if os.environ.get("PYTHONPATH") else []
-    paths = [*([str(folder)] if folder else []), *before]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-
-
 @contextlib.contextmanager
-def running(
-    store: str, log: Path | None = None, packages: Path | None = None, **settings: Any
-) -> Iterator[Server]:
-    """One server, ended by SIGTERM; `packages` is a folder with packages as if installed there."""
+def running(store: str, log: Path | None = None, **settings: Any) -> Iterator[Server]:
+    """One server, ended by SIGTERM."""
     errors = log.open("a") if log else subprocess.DEVNULL
     process = subprocess.Popen(
-        command(store, settings),
-        cwd=ROOT,
-        env=with_packages(packages),
-        stdout=subprocess.PIPE,
-        stderr=errors,
-        text=True,
+        command(store, settings), cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True
     )
     assert process.stdout is not None
     try:

@@ -24,7 +24,7 @@ function howMany(game: string): string {
 }
 
 /** What stands on a box: its own name, or that of the one game in it. */
-export const boxTitle = (box: string): string => (knows(`box-${box}`) ? t(`box-${box}`) : title(box));
+export const boxTitle = (box: string): string => (knows(`box-${box}`, box) ? t(`box-${box}`, {}, box) : title(box));
 
 function boxWords(box: string): string {
   const own = `box-${box}-words`;

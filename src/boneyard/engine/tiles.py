@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -53,8 +53,7 @@ class TileSet:
     @staticmethod
     def of(s: Any) -> TileSet:
         """The set that a state's dominoes are of."""
-        # From its dtype: an array of the field would have to be made first.
-        return SET_OF_KINDS[s.dtype.fields["stock"][0].shape[0]]
+        return set_of_dtype(s.dtype)
 
     @cached_property
     def pairs(self) -> tuple[tuple[int, int], ...]:
@@ -161,6 +160,12 @@ class TileSet:
         ([5], [5, 1])
         """
         return [bits >> WORD * i & (1 << WORD) - 1 for i in range(self.words)]
+
+
+@cache
+def set_of_dtype(dtype: np.dtype[Any]) -> TileSet:
+    """The set that states of a dtype have a stock for."""
+    return SET_OF_KINDS[dtype["stock"].shape[0]]
 
 
 SETS = tuple(TileSet(highest) for highest in range(LEAST_HIGHEST, MOST_HIGHEST + 1))

@@ -1,1 +1,1 @@
-"""A game from another package that brings nothing but its rules."""
+"""Two games from another package: this one brings nothing but its rules, `told` everything."""

@@ -8,8 +8,9 @@ function here then goes by the lengths of the fields it is given:
 
     @kernel
     def setup(s):
+        hands.shuffle_stock(s)
         hands.set_aside(s, 54)  # the double nine, which nobody is dealt
-        hands.deal(s, 7)
+        hands.deal_out(s, 7)
 
 Without arguments it is a double-six set for four. Dominoes that are set aside are known to all, and
 where they are is for the game to tell; dominoes that nobody may see are a stock that nobody draws
@@ -71,21 +72,37 @@ FIELDS = fields()
 
 
 @kernel
-def set_aside(s: State, tile: int) -> None:
-    """Before the deal: keep a domino out of it, for all to see."""
-    s.laid_by[tile] = ASIDE
+def deal(s: State, each: int) -> None:
+    """Shuffle the dominoes and give each player theirs; the rest is the stock."""
+    shuffle_stock(s)
+    deal_out(s, each)
 
 
 @kernel
-def deal(s: State, each: int) -> None:
-    """Shuffle the dominoes and give each player theirs; the rest is the stock."""
-    n = 0
+def shuffle_stock(s: State) -> None:
+    """All dominoes to the stock, in random order."""
     for tile in range(len(s.stock)):
-        if s.laid_by[tile] != ASIDE:
-            s.stock[n] = tile
-            n += 1
-    shuffle(s, s.stock, n)
-    s.stock_left = n
+        s.stock[tile] = tile
+    shuffle(s, s.stock, len(s.stock))
+    s.stock_left = len(s.stock)
+
+
+@kernel
+def set_aside(s: State, tile: int) -> None:
+    """Take a domino out of the stock before the deal, for all to see."""
+    s.laid_by[tile] = ASIDE
+    s.stock_left -= 1
+    place = 0
+    while s.stock[place] != tile:
+        place += 1
+    for i in range(place, s.stock_left):
+        s.stock[i] = s.stock[i + 1]
+    s.stock[s.stock_left] = 0
+
+
+@kernel
+def deal_out(s: State, each: int) -> None:
+    """Give each player theirs from the stock."""
     s.dealt = each
     for seat in range(s.seats):
         empty(s, seat)
@@ -333,8 +350,7 @@ def leftovers(s: State) -> dict[str, tuple[int, ...]]:
 
 def bit_sets(s: State) -> list[int]:
     """The hands of all seats as bit sets, for Python."""
-    flat, seats = s["hands"].tolist(), int(s["seats"])
-    each = len(flat) // s["got"].size
+    flat, seats, each = s["hands"].tolist(), int(s["seats"]), TileSet.of(s).words
     if each == 1:
         return flat[:seats]  # type: ignore[no-any-return]
     return [
@@ -351,11 +367,11 @@ def write_hand(s: State, seat: int, bits: int) -> None:
 
 def common_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> View:
     """What every game shows; hands are open once the game is over."""
-    over, turn, seats = bool(s["ended"]), int(s["turn"]), int(s["seats"])
+    over, turn = bool(s["ended"]), int(s["turn"])
     hands, texts_of = bit_sets(s), TileSet.of(s).texts_of
     return {
         "game": game,
-        "players": seats,
+        "players": len(hands),
         "options": options,
         "seat": None if viewer == SPECTATOR else viewer,
         "turn": turn,

@@ -31,24 +31,23 @@ class HandsDump(TypedDict):
 
 def hidden(s: State) -> dict[str, Any]:
     """What no view shows while a game runs: `HandsDump`, and laid: the dominoes on the table."""
-    tiles = TileSet.of(s)
+    tiles, laid_by = TileSet.of(s), s["laid_by"].tolist()
+    slots = zip(laid_by, s["after_slot"].tolist(), s["before_slot"].tolist(), strict=True)
     came: dict[str, Came] = {
-        tiles.text[tile]: {
-            "by": int(s["laid_by"][tile]),
-            "slots": [int(s["after_slot"][tile]), int(s["before_slot"][tile])],
-        }
-        for tile in s["before_slot"].nonzero()[0].tolist()
+        text: {"by": by, "slots": [after, before]}
+        for text, (by, after, before) in zip(tiles.text, slots, strict=True)
+        if before
     }
     told = {
         "laid": list(came),
         "hands": [tiles.texts_of(hand) for hand in bit_sets(s)],
-        "stock_order": [tiles.text[t] for t in s["stock"][: s["stock_left"]][::-1]],
+        "stock_order": [tiles.text[t] for t in s["stock"][: s["stock_left"]][::-1].tolist()],
         "came": came,
         "rng": int(s["rng"]),
         "passes": int(s["passes"]),
     }
-    if (s["laid_by"] == ASIDE).any():
-        told["aside"] = [tiles.text[tile] for tile in (s["laid_by"] == ASIDE).nonzero()[0]]
+    if ASIDE in laid_by:
+        told["aside"] = [tiles.text[tile] for tile, by in enumerate(laid_by) if by == ASIDE]
     return told
 
 

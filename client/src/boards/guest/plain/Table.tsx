@@ -6,7 +6,7 @@ import type { View } from '../../../protocol';
 import { listed, t } from '../../../words';
 import type { Player } from '../../board';
 import { heading } from './phrases';
-import { count, type Half, type Row, sections, type Value } from './values';
+import { type Half, isWide, type Row, sections, type Value } from './values';
 
 interface TableProps {
   view: View;
@@ -16,11 +16,12 @@ interface TableProps {
 export function Table({ view, players }: TableProps) {
   const shown = sections(view, players)
     .map((section) => ({ ...section, title: heading(view.game, section.key) }))
-    .filter(({ title }) => title);
+    .filter(({ title }) => title)
+    .sort((one, two) => Number(isWide(two.value)) - Number(isWide(one.value))); // the table itself first
   return (
-    <div class="plain-table">
+    <div class="plain-table" role="region" aria-label={t('plain-table')} tabIndex={0}>
       {shown.map(({ key, value, title }) => (
-        <section key={key} class={`plain-section ${count(value) > 1 || value.kind === 'rows' ? 'wide' : ''}`}>
+        <section key={key} class={`plain-section ${isWide(value) ? 'wide' : ''}`}>
           <h2>{title}</h2>
           <Shown value={value} game={view.game} players={players} />
         </section>
@@ -81,14 +82,13 @@ function Tiles({ tiles }: { tiles: [Half, Half][] }) {
   return (
     <span class="plain-tiles" role="img" aria-label={listed(words)}>
       {tiles.map(([left, right], n) => (
-        <Lying key={n} left={left} right={right} />
+        <Lying key={n} left={left} right={right} across={left === right && tiles.length > 1} />
       ))}
     </span>
   );
 }
 
-function Lying({ left, right }: { left: Half; right: Half }) {
-  const across = left === right;
+function Lying({ left, right, across }: { left: Half; right: Half; across: boolean }) {
   const [width, height] = across ? [WIDE, LONG] : [LONG, WIDE];
   return (
     <svg class={`plain-domino ${across ? 'across' : ''}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -13,16 +13,10 @@ import { count, sections } from './values';
 function Board(props: BoardProps<View>) {
   const { view, players, still } = props;
   useClack(props);
-  if (still)
-    return (
-      <div class="plain-board still">
-        <Table view={view} players={players} />
-      </div>
-    );
   return (
-    <div class="plain-board" role="region" aria-label={t('plain-table')} tabIndex={0}>
+    <div class={`plain-board ${still ? 'still' : ''} ${view.seat === null ? '' : 'seated'}`}>
       <Table view={view} players={players} />
-      <Moves {...props} />
+      {!still && <Moves {...props} />}
     </div>
   );
 }
@@ -48,26 +42,28 @@ function Moves({ view, players, picker }: BoardProps<View>) {
       <h2>{t('plain-moves')}</h2>
       <ul>
         {tiles.map((tile) => (
-          <li key={tile} class="plain-choice" role="group" aria-label={tileName(tile)}>
-            <span class="plain-tile" aria-hidden="true">
-              <Face tile={tile} />
-            </span>
-            {moves(tile).map((move) => {
-              const place = placeName(view.game, split(move).tile ? split(move).place : move, players);
-              const label = place
-                ? t('plain-play-at', { tile: tileName(tile), place })
-                : t('plain-play-tile', { tile: tileName(tile) });
-              return (
-                <button
-                  key={move}
-                  type="button"
-                  class={`button ${picker.pending.value === move ? 'primary' : ''}`}
-                  {...picker.spot(move, label)}
-                >
-                  {place || t('plain-play')}
-                </button>
-              );
-            })}
+          <li key={tile}>
+            <div class="plain-choice" role="group" aria-label={tileName(tile)}>
+              <span class="plain-tile" aria-hidden="true">
+                <Face tile={tile} />
+              </span>
+              {moves(tile).map((move) => {
+                const place = placeName(view.game, split(move).tile ? split(move).place : move, players);
+                const label = place
+                  ? t('plain-play-at', { tile: tileName(tile), place })
+                  : t('plain-play-tile', { tile: tileName(tile) });
+                return (
+                  <button
+                    key={move}
+                    type="button"
+                    class={`button ${picker.pending.value === move ? 'primary' : ''}`}
+                    {...picker.spot(move, label)}
+                  >
+                    {place || t('plain-play')}
+                  </button>
+                );
+              })}
+            </div>
           </li>
         ))}
       </ul>

@@ -46,6 +46,14 @@ export function sections(view: View, players: Player[]): { key: string; value: V
     });
 }
 
+/** Whether it takes more than a few words: dominoes in a row, or rows with dominoes. */
+export function isWide(value: Value): boolean {
+  if (value.kind !== 'rows') return count(value) > 1;
+  return value.rows.some(
+    (row) => row.value.kind === 'tiles' || row.value.kind === 'rows' || row.value.kind === 'empty',
+  );
+}
+
 /** How many dominoes are shown: when there are more than before, one was laid. */
 export function count(value: Value): number {
   if (value.kind === 'tiles') return value.tiles.length;

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from block_guest.rules import FIELDS, block_rules
+
+from ..rules import FIELDS, block_rules
 
 STATE = np.dtype([*FIELDS, ("told", np.int8)], align=True)
-RULES = block_rules("block-told", STATE, "told_guest")
+RULES = block_rules("block-told", STATE, "block_guest.told")
