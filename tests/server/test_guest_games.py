@@ -93,3 +93,11 @@ def test_what_a_game_does_not_bring_is_said(get: Get, path: str, told: str) -> N
     answer = msgspec.json.decode(body, type=ErrorAnswer)
     assert answer.code == "no-such-page"
     assert told in answer.message
+
+
+def test_a_game_that_cannot_be_imported_does_not_stop_the_others(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    known = games.describe_all(["no-such-game", "classic"])
+    assert [game.name for game in known] == ["classic"]
+    assert caplog.messages == ["game-not-loaded"]

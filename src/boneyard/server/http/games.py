@@ -32,7 +32,7 @@ def describe_all(games: Iterable[str]) -> list[GameInfo]:
         try:
             found.append(describe(load(name)))
         except Exception:
-            fault("no-such-game", game=name)
+            fault("game-not-loaded", game=name)
     return found
 
 
