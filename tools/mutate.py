@@ -47,7 +47,7 @@ LINE_GAMES = (
 )
 TOWERS = ("games/magnetic_tower", "games/magnetic_staggered")
 TABLES = tuple(
-    f"server/test_{name}.py" for name in ("table", "at_a_table", "journal", "claims", "aids")
+    f"server/test_{name}.py" for name in ("table", "connections", "journal", "claims", "aids")
 )
 # The tests of files whose own name does not say which.
 ELSEWHERE = {
