@@ -47,7 +47,7 @@ LINE_GAMES = (
 )
 TOWERS = ("games/magnetic_tower", "games/magnetic_staggered")
 TABLES = tuple(
-    f"server/test_{name}.py" for name in ("table", "guests", "journal", "claims", "aids")
+    f"server/test_{name}.py" for name in ("table", "connections", "journal", "claims", "aids")
 )
 # The tests of files whose own name does not say which.
 ELSEWHERE = {
@@ -62,6 +62,7 @@ ELSEWHERE = {
     "server/tables/state.py": TABLES,
     "server/tables/turn_time.py": ("server/test_autoplay.py", "server/test_claims.py"),
     "server/tables/background.py": ("server/test_autoplay.py", "server/test_housekeeping.py"),
+    "server/tables/guests.py": TABLES,
     "server/http/inbox.py": ("server/test_websocket.py",),
 }
 # What every game has besides tests of its own name.
