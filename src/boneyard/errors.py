@@ -101,6 +101,10 @@ class BadRecord(BoneyardError):
         return say(language, "error-record", why=str(self))
 
 
+class BadKernel(BoneyardError):
+    """A kernel that cannot be compiled: the text says where and why, its cause is Numba's error."""
+
+
 class BadDump(BoneyardError):
     """A dump of no position that can occur in its game."""
 

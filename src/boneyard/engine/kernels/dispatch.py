@@ -51,6 +51,11 @@ def register_kernel(dtype: Any, name: str, kernel: Any) -> None:
         raise BoneyardError(f"two games have the same dtype: {name} would be ambiguous")
 
 
+def kernels_of(record: Any) -> list[Any]:
+    """All kernels that are known for states of a type."""
+    return list(_kernels.get(record, {}).values())
+
+
 def by_dtype(stand_in: F) -> F:
     """Exchange a stand-in for the kernel of the same name that its first argument's game has."""
     arguments = ", ".join(signature(stand_in).parameters)

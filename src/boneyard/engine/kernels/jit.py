@@ -21,6 +21,7 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from boneyard.engine.kernels.cache import KernelCache
+from boneyard.errors import BoneyardError
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -43,6 +44,20 @@ def kernel(function: F) -> F:
     """
     compiled: Any = numba.njit(error_model="numpy", nogil=True)(function)
     compiled._cache = KernelCache(function, cache_folder)  # type: ignore[arg-type]
+    compile_for = compiled._compile_for_args
+
+    def compile_or_explain(*arguments: Any, **named: Any) -> Any:
+        """What Numba calls when it meets new types of arguments."""
+        try:
+            return compile_for(*arguments, **named)
+        except BoneyardError:
+            raise
+        except Exception as error:
+            from boneyard.engine.kernels.explain import explained  # late: it is hardly ever needed
+
+            raise explained(function, arguments, error) from error  # type: ignore[arg-type]
+
+    compiled._compile_for_args = compile_or_explain
     return compiled  # type: ignore[no-any-return]
 
 
