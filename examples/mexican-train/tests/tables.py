@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from boneyard.engine.api import load
 from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
-from mexican_train.rules import RULES
 from mexican_train.state import TILES
 from mexican_train.trains import leave_station
 
@@ -13,9 +13,9 @@ def table(
     hands: list[str], stock: str = "", station: int = 9, turn: int = 0, **options: str
 ) -> Position:
     """A round in which the first turn begins, with a few dominoes in each hand."""
-    players = len(hands)
-    chosen = RULES.read_options(options, players)
-    states = RULES.blank(players, chosen)
+    players, rules = len(hands), load("mexican-train").rules
+    chosen = rules.read_options(options, players)
+    states = rules.blank(players, chosen)
     s, opener = states[0], (turn - 1) % players
     s["dealt"] = 1
     for seat, tiles in enumerate(hands):
@@ -26,7 +26,7 @@ def table(
     s["stock_left"] = len(drawn_last_first)
     leave_station(s, opener, station)
     s["turn"] = turn
-    return Position.of_state(RULES, players, chosen, states.tobytes())
+    return Position.of_state(rules, players, chosen, states.tobytes())
 
 
 def play_all(position: Position, moves: str) -> None:
