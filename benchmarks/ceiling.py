@@ -59,7 +59,8 @@ def look_at_all(position: Position, seat: int) -> BotInput:
     return given
 
 
-deal.look = look_at_all  # this file is imported wherever its bot plays
+# This file is imported wherever its bot plays.
+deal.look = look_at_all  # type: ignore[attr-defined]
 
 
 def true_position(given: BotInput) -> Position:
