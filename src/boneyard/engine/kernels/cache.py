@@ -5,7 +5,7 @@ calls in other files; and a loop over all games (see `dispatch`), compiled for t
 game, holds the kernels of that game. So the folder is chosen for each signature, by the packages
 that can have come into it: a game from another package has one of its own, and ours stay as they
 are. In it, the key also names the game's kernels. What has no source file, such as a kernel typed
-at a prompt, is not kept.
+at a prompt, is not kept. Not looked at is a third package whose kernels a guest calls.
 """
 
 from __future__ import annotations

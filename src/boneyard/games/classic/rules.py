@@ -180,11 +180,10 @@ def outcome(s: State, scores: Any) -> int:
     won = winners(s)
     total = 0
     for seat in range(s.seats):
-        scores[seat] = 0
-        total += measure(s, seat, False)
+        scores[seat] = measure(s, seat, False)
+        total += scores[seat]
     for seat in range(s.seats):
-        if won >> seat & 1:
-            scores[seat] = total - measure(s, seat, False)
+        scores[seat] = total - scores[seat] if won >> seat & 1 else 0
     return won
 
 

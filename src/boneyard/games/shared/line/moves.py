@@ -53,19 +53,20 @@ def clear(s: State) -> None:
 @kernel
 def layings(s: State, seat: int, moves: Any) -> int:
     """All ways to lay a domino of this hand at an end of the line."""
-    n = layings_at(s, seat, s.left, 0, moves, 0)
-    return layings_at(s, seat, s.right, RIGHT, moves, n) if s.laid_count else n
-
-
-@kernel
-def layings_at(s: State, seat: int, end: int, side: int, moves: Any, n: int) -> int:
-    """Add those at one end to a list of n moves; how many they are then."""
+    n = 0  # a loop for each end: one for both is measurably slower
     for word in range(words(s)):
-        rest = fitting(s, seat, end, word)
+        rest = fitting(s, seat, s.left, word)
         while rest:
-            moves[n] = 2 * (WORD * word + lowest(rest)) + side
+            moves[n] = 2 * (WORD * word + lowest(rest))
             rest &= rest - 1
             n += 1
+    if s.laid_count:
+        for word in range(words(s)):
+            rest = fitting(s, seat, s.right, word)
+            while rest:
+                moves[n] = 2 * (WORD * word + lowest(rest)) + RIGHT
+                rest &= rest - 1
+                n += 1
     return n
 
 
