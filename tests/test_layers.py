@@ -76,7 +76,7 @@ LAYERS = {
     ],
     "server.http": [
         ["inbox", "lan", "static", "pages", "falls", "replays"],
-        ["session", "websocket"],
+        ["games", "session", "websocket"],
         ["connection"],
     ],
 }

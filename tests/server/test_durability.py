@@ -122,8 +122,8 @@ async def one_life(nursery: Nursery, sittings: list[Sitting], dice: random.Rando
     await asyncio.gather(*tables)
 
 
-def test_fifty_kills_lose_nothing(store_address: str) -> None:
-    kill_again_and_again(store_address, 50, seed=7)
+def test_kills_lose_nothing(store_address: str) -> None:
+    kill_again_and_again(store_address, 15, seed=7)
 
 
 def test_a_server_that_tells_before_it_stores_is_caught(tmp_path: Path) -> None:

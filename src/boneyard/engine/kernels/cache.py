@@ -89,9 +89,16 @@ class CacheOfGame(FunctionCache):  # type: ignore[misc]
 
 
 def games_in(signature: Iterable[Any]) -> list[Any]:
-    """The games whose states are among the arguments."""
-    states = [a if isinstance(a, Record) else getattr(a, "dtype", None) for a in signature]
-    return [games[state] for state in states if isinstance(state, Record) and state in games]
+    """The games whose states are among the arguments, or in a record among them."""
+    return [games[state] for kind in signature for state in records_in(kind) if state in games]
+
+
+def records_in(kind: Any) -> list[Any]:
+    """A type of record, and those of its fields; also of arrays of them."""
+    record = kind if isinstance(kind, Record) else getattr(kind, "dtype", None)
+    if not isinstance(record, Record):
+        return []
+    return [record, *(inner for f in record.fields.values() for inner in records_in(f.type))]
 
 
 def packages_in(function: Any, signature: Iterable[Any]) -> frozenset[Path]:
