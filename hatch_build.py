@@ -14,7 +14,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("client", "src/boneyard/content/locales", "hatch_build.py")
+WORDS = ("src/boneyard/content/locales", "src/boneyard/games/**/words")
+SOURCES = ("client", *WORDS, "hatch_build.py")  # patterns of files and folders
 LEFT_OUT = {"node_modules"}
 
 
@@ -70,8 +71,7 @@ def run(command: list[str], folder: Path) -> None:
 def digest_of(root: Path) -> str:
     """A fingerprint of everything the build is made from."""
     seen = hashlib.sha256()
-    for name in SOURCES:
-        place = root / name
+    for place in (place for pattern in SOURCES for place in sorted(root.glob(pattern))):
         files = sorted(place.rglob("*")) if place.is_dir() else [place]
         for file in files:
             if file.is_file() and not LEFT_OUT & set(file.relative_to(root).parts):

@@ -1,6 +1,6 @@
-"""Players who always or never do one thing in Domino 4 with bluffs; they should not get far.
+"""Players with one fixed idea in Domino 4 with bluffs; they should not get far.
 
-Each plays as `master` does but for its one fixed idea, against the master that mixes:
+Each plays like `master` except for that idea, against the master that mixes:
 
     boneyard arena domino4 --bots master,benchmarks/bluffers.py:AlwaysAccuses --option bluff=true
 
@@ -33,7 +33,7 @@ class AlwaysAccuses(Master):
 
 
 class NeverAccuses(Master):
-    """Believes everybody."""
+    """Believes everyone."""
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Accept whatever comes."""
@@ -43,7 +43,7 @@ class NeverAccuses(Master):
 
 
 class AlwaysBluffs(Master):
-    """Calls anything a joker that does not fit."""
+    """Bluffs whenever nothing fits."""
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Lay a tile face down rather than draw or pass."""

@@ -1,7 +1,7 @@
 """How fast the bots think: `python benchmarks/bots.py`.
 
-Whole games played out by habit, and simulations of the tree search, per second of one core; the
-latter against OpenSpiel's information-set search on its own dominoes, in the same run.
+Whole games played out by heuristics, and simulations of the tree search, per second of one core;
+the latter against OpenSpiel's information-set search on its own dominoes, in the same run.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from race import Work, arguments, measure
 import boneyard
 from boneyard.bots.api import Limits, look
 from boneyard.bots.effort import TO_THE_END
-from boneyard.bots.search.bench import DICE, Workbench
+from boneyard.bots.search.bench import Workbench
 from boneyard.bots.search.playout import play_out
+from boneyard.bots.search.scratch import ROOT, WORLD
 from boneyard.engine.kernels.dispatch import setup
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rng import advance
@@ -29,26 +30,27 @@ LEAST_RATIO = 100  # to OpenSpiel's simulations
 
 
 @kernel
-def play_many(states: Any, moves: Any, weights: Any, dice: Any, count: int) -> None:
-    """Deal and play out so many games; states[1] is the blank one."""
+def play_many(scratch: Any, count: int) -> None:
+    """Deal and play out `count` games; states[ROOT] is blank."""
+    w = scratch[0]
     for _ in range(count):
-        states[0] = states[1]
-        states[0].rng = advance(dice)
-        setup(states[0])
-        play_out(states[0], TO_THE_END, 0.0, moves, weights, dice)
+        w.states[WORLD] = w.states[ROOT]
+        w.states[WORLD].rng = advance(w)
+        setup(w.states[WORLD])
+        play_out(w.states[WORLD], w)
 
 
 def playouts(game: str) -> Callable[[], Work]:
-    """Games from the deal to the end, by habit."""
+    """Games from the deal to the end, by heuristics."""
 
     def make() -> Work:
         rules = boneyard.load(game).rules
-        bench = Workbench(rules)
-        blank = rules.blank(2, rules.read_options({}, 2))
-        states, dice = np.concatenate([blank, blank]), np.zeros(1, DICE)
+        scratch = Workbench(rules).scratch
+        scratch["states"][0, ROOT] = rules.blank(2, rules.read_options({}, 2))[0]
+        scratch["max_moves"] = TO_THE_END
 
         def work() -> int:
-            play_many(states, bench.moves[0], bench.weights, dice[0], 1000)
+            play_many(scratch, 1000)
             return 1000
 
         work()
@@ -85,7 +87,7 @@ def openspiel_search() -> Work:
         state.apply_action(dice.choice(state.legal_actions()))
     deck, names = block_dominoes._DECK, block_dominoes._ACTIONS_STR
 
-    def deal_anew(state: Any, seat: int) -> Any:
+    def redealt(state: Any, seat: int) -> Any:
         laid = [action.tile for action in state.actions_history if action.player != seat]
         own = [*state.hands[seat], *(a.tile for a in state.actions_history if a.player == seat)]
         unseen = [tile for tile in deck if tile not in own and tile not in laid]
@@ -100,7 +102,7 @@ def openspiel_search() -> Work:
 
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 50, random_state=np.random.RandomState(1))
-    bot.set_resampler(deal_anew)
+    bot.set_resampler(redealt)
 
     def work() -> int:
         bot.step(state)

@@ -1,8 +1,8 @@
-"""How far one could get who sees everything: the ceiling for bots that do not.
+"""How strong a bot that sees everything is: the ceiling for honest bots.
 
 `Omniscient` cheats: it knows all hands and the order of the stock, and compares its moves by
-endings of the true position. Only how hands will slip at a tower is chance to it too. What it is
-ahead of a level is the most that knowing could be worth there; an honest bot gets a part of that.
+playouts of the true position. Only how hands will slip at a tower is chance to it too. Its lead
+over a level is the most that knowledge could be worth there; an honest bot gets a part of that.
 
     python benchmarks/ceiling.py --only magnetic-tower --deals 40
 """
@@ -10,7 +10,6 @@ ahead of a level is the most that knowing could be worth there; an honest bot ge
 from __future__ import annotations
 
 import argparse
-import inspect
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,44 +17,55 @@ from typing import Any
 import numpy as np
 from ladder import CASES, Case, cell
 
+from boneyard.arena import deal
 from boneyard.arena.contest import Contest, margins, run
-from boneyard.bots.api import BotInput, Choice, Limits
+from boneyard.bots.api import BotInput, Choice, Limits, look
 from boneyard.bots.effort import MASTER, effort
 from boneyard.bots.search.bench import Workbench
 from boneyard.bots.search.playout import play_out, reward_all
+from boneyard.bots.search.scratch import ROOT, TRIAL
 from boneyard.engine.kernels.dispatch import legal, play
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
 from boneyard.engine.registry import rules_of
 from boneyard.engine.rng import advance, seed_of
 
-ENDINGS = 100  # of each move
+PLAYOUTS = 100  # of each move
 
 
 @kernel
-def best_of(
-    states: Any, seat: int, tally: int, max_moves: int, moves: Any, bench: Any, dice: Any
-) -> int:
-    """The move with the best endings of the true position, states[0]."""
-    weights, scores, rewards = bench
+def best_of(scratch: Any) -> int:
+    """The move with the best playouts of the true position, states[ROOT]."""
+    w = scratch[0]
     best, choice = -1e9, 0
-    for i in range(legal(states[0], seat, moves[0])):
+    for i in range(legal(w.states[ROOT], w.seat, w.moves[0])):
         total = 0.0
-        for _ in range(ENDINGS):
-            states[1] = states[0]
-            states[1].rng = advance(dice)
-            play(states[1], seat, moves[0, i])
-            play_out(states[1], max_moves, 1.0, moves[1], weights, dice)
-            reward_all(states[1], tally, scores, rewards)
-            total += rewards[seat]
+        for _ in range(PLAYOUTS):
+            w.states[TRIAL] = w.states[ROOT]
+            w.states[TRIAL].rng = advance(w)
+            play(w.states[TRIAL], w.seat, w.moves[0, i])
+            play_out(w.states[TRIAL], w)
+            reward_all(w.states[TRIAL], w)
+            total += w.rewards[w.seat]
         if total > best:
-            best, choice = total, moves[0, i]
+            best, choice = total, w.moves[0, i]
     return choice
 
 
+def look_at_all(position: Position, seat: int) -> BotInput:
+    """What a bot is given, with the true position, which no bot is given, tied to it."""
+    given = look(position, seat)
+    given.world.truth = position  # type: ignore[attr-defined]
+    return given
+
+
+# This file is imported wherever its bot plays.
+deal.look = look_at_all  # type: ignore[attr-defined]
+
+
 def true_position(given: BotInput) -> Position:
-    """What no bot is given, taken from where the worlds are dealt."""
-    found = inspect.getclosurevars(given.world).nonlocals["position"]
+    """The position that the cheat was handed."""
+    found = given.world.truth  # type: ignore[attr-defined]
     assert isinstance(found, Position)
     return found
 
@@ -69,32 +79,27 @@ class Omniscient:
         self.benches: dict[str, Workbench] = {}
 
     def get_ready(self, game: str) -> None:
-        """Its workbench; it compiles at its first move."""
+        """Make a workbench; it compiles at its first move."""
         self.benches[game] = Workbench(rules_of(game))
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
-        """The move with the best endings."""
+        """The move with the best playouts."""
         if len(given.legal) == 1:
             return Choice(given.legal[0])
         game = given.view["game"]
         bench = self.benches[game]
         position = true_position(given)
-        bench.states[0] = position.state
-        bench.dice[0]["rng"] = seed_of(np.uint64(seed), 1)
-        move = best_of(
-            bench.states,
-            given.seat,
-            bench.tally,
-            effort(MASTER, game, given.view["players"]).max_moves,
-            bench.moves,
-            (bench.weights, bench.scores, bench.rewards),
-            bench.dice[0],
-        )
+        w = bench.scratch[0]
+        w["states"][ROOT], w["seat"] = position.state, given.seat
+        w["inference_weight"] = 1.0
+        w["max_moves"] = effort(MASTER, game, given.view["players"]).max_moves
+        w["rng"] = seed_of(np.uint64(seed), 1)
+        move = best_of(bench.scratch)
         return Choice(bench.texts(position, given.seat, [move])[0])
 
 
 def ceiling(case: Case, level: str, deals: int, cores: int, folder: Path) -> str:
-    """What all knowledge is worth against a level."""
+    """What knowing everything is worth against a level."""
     cheat = f"{Path(__file__).as_posix()}:Omniscient"
     contest = Contest(case.game, (cheat, level), case.players, deals, options=case.options)
     played = run(contest, folder / case.name / "deals.jsonl", cores, lambda _: None)
@@ -102,7 +107,7 @@ def ceiling(case: Case, level: str, deals: int, cores: int, folder: Path) -> str
 
 
 def main() -> int:
-    """A line a case."""
+    """Print a line for each case."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="cases whose name begins so (all)")
     parser.add_argument("--level", default="expert", help="whom it plays against (expert)")

@@ -43,7 +43,7 @@ MOVE = """() => new Promise((done) => {
 
 
 def full_table() -> Position:
-    """A Domino 4 game whose table is as full as can be found, with somebody to move a tile."""
+    """A Domino 4 game with a table as full as can be found, and someone to play a tile."""
     game = boneyard.load("domino4")
     best: Position | None = None
     for seed in range(SEEDS):
@@ -66,7 +66,7 @@ def size(position: Position | None) -> int:
 
 
 def show_instead(page: Page, position: Position) -> None:
-    """Everything the server says of a table, with this position on it."""
+    """Let the page show this position instead of the one on the server's table."""
     seat = position.actors[0]
     given = {"seat": seat, "view": position.view(seat), "legal": position.legal(seat)}
 
@@ -86,7 +86,7 @@ def show_instead(page: Page, position: Position) -> None:
 
 
 def first_load(one: Person) -> float:
-    """Seconds from asking for the page until its boxes can be pressed."""
+    """Seconds from requesting the page until its boxes can be pressed."""
     one.page.goto(one.base)
     one.page.locator(".box .primary").first.wait_for()
     return float(one.page.evaluate("performance.now()")) / 1000
@@ -117,7 +117,7 @@ def busy(session: Any) -> float:
 
 
 def shown(times: list[float]) -> str:
-    """The middle and the slowest twentieth of sorted times."""
+    """The median and the slowest twentieth of sorted times."""
     return f"median {times[len(times) // 2]:.1f} ms, p95 {times[len(times) * 19 // 20]:.1f} ms"
 
 

@@ -1,7 +1,7 @@
 """Domination against OpenSpiel's dots and boxes: `python benchmarks/domination.py`.
 
 Random two-player games of 112 moves on one core, in games per second of CPU time. Dots and boxes
-on 7 x 7 fields is the nearest game that others have: the same edges and fields, but no dominoes.
+on 7 x 7 fields is the nearest game elsewhere: the same edges and fields, but no dominoes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import boneyard
 OURS, DOOR, OPENSPIEL = "boneyard", "boneyard, front door", "OpenSpiel dots and boxes"
 BOARDS = "fresh boards"
 LEAST_GAMES = 30_000  # a second on one core
-MOST_SECONDS = 0.020  # for a game from the front door
+MOST_SECONDS = 0.020  # for a game through the public API
 MOST_FOR_A_BOARD = 0.005
 
 
@@ -49,7 +49,7 @@ def our_front_door() -> Work:
 
 
 def fresh_boards() -> Work:
-    """Setting up a game on a board of its own."""
+    """Setting up a game on a random board."""
     game, dice = boneyard.load("domination"), random.Random(1)
 
     def play() -> int:

@@ -1,7 +1,7 @@
 """Domino 4 on one core, in CPU time: `python benchmarks/domino4.py`.
 
-Random two-player games, base and with both options, and dealing anew in the middle of a game. No
-other engine has the game.
+Random two-player games, base and with both options, and re-deals in the middle of a game. No other
+engine has the game.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def random_games(**options: bool) -> Callable[[], Work]:
 
 
 def redeals(**options: bool) -> Callable[[], Work]:
-    """A position after 40 random moves of three players, dealt anew for one of them."""
+    """A position after 40 random moves of three players, re-dealt for one of them."""
 
     def make() -> Work:
         dice = random.Random(1)

@@ -1,4 +1,4 @@
-"""The heaviest domino first: what people are told first. For `classic`:
+"""The heaviest domino first: the advice that beginners get first. For `classic`:
 
 boneyard arena classic --bots expert,benchmarks/heaviest_first.py:Heaviest --deals 1000
 """
@@ -9,7 +9,7 @@ from boneyard.bots.api import BotInput, Choice, Limits
 
 
 class Heaviest:
-    """Lays most pips; passes rather than draws, which is better than the other way round."""
+    """Plays the most pips; passes rather than draws, which is better than the other way round."""
 
     name = "heaviest"
 
@@ -22,7 +22,7 @@ class Heaviest:
 
 
 def weight(move: str) -> int:
-    """Pips of the domino that a move lays."""
+    """Pips of the domino that a move plays."""
     if move[:2].isdigit():
         return int(move[0]) + int(move[1])
     return -1 if move == "pass" else -2

@@ -1,9 +1,9 @@
 """Each level against the one below, in every game: `python benchmarks/ladder.py`.
 
 Plays duplicate deals with the seats exchanged, twice as many each time, until even a 99 % interval
-is clear of zero (a 95 % one would be looked at too often to be trusted) or the most deals are
-played. It can be stopped: the records are kept, and the same command goes on. Writes the table and
-a picture a game.
+is clear of zero (a 95 % one would be checked too often to be trusted) or the most deals are
+played. It can be interrupted: the records are kept, and the same command resumes. Writes the table
+and a plot for each game.
 
     python benchmarks/ladder.py --only domino4 --most 80
     python benchmarks/ladder.py --show            the table of what was played so far
@@ -30,7 +30,7 @@ CAUTION = 2.576 / 1.96  # a 99 % interval, in 95 % ones
 
 @dataclass(frozen=True)
 class Case:
-    """A game at a table of so many."""
+    """A game and a number of players."""
 
     game: str
     players: int
@@ -62,14 +62,14 @@ CASES = (
 
 
 def clear(found: Margin) -> bool:
-    """Whether one is surely ahead."""
+    """Whether one is clearly ahead."""
     return abs(found.points) > CAUTION * found.error
 
 
 def climb(
     case: Case, one: str, two: str, folder: Path, first: int, most: int, cores: int
 ) -> Margin:
-    """Play one step until it is clear, or for the most deals."""
+    """Play one step until it is clear, or until the most deals are played."""
     deals = first
     while True:
         deals = min(deals, most)
@@ -82,7 +82,7 @@ def climb(
 
 
 def so_far(case: Case, one: str, two: str, folder: Path) -> Margin | None:
-    """What was played of a step, if anything."""
+    """The result of a step so far, if anything was played."""
     contest = Contest(case.game, (one, two), case.players, 1 << 30, options=case.options)
     file = folder / case.name / "deals.jsonl"
     played = read(contest, file) if file.exists() else {}
@@ -90,13 +90,13 @@ def so_far(case: Case, one: str, two: str, folder: Path) -> Margin | None:
 
 
 def cell(found: Margin) -> str:
-    """A step in the table; in brackets how many deals it took."""
+    """A step in the table, with the number of deals in brackets."""
     doubt = "" if found.clear else " ?"
     return f"{found.points:+.1f} ± {found.error:.1f} ({found.deals}){doubt}"
 
 
 def main() -> int:
-    """Climb, print and write."""
+    """Play all steps, print and write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="cases whose name begins so (all)")
     parser.add_argument("--steps", default="1,2,3,4", help="which steps (1,2,3,4)")

@@ -1,4 +1,4 @@
-"""Ours against other domino engines, in one run: `python3 dev.py bench`.
+"""Our engine against other domino engines, in one run: `python3 dev.py bench`.
 
 Random two-player games on one core, counted in moves per second of CPU time.
 """

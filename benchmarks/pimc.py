@@ -1,14 +1,14 @@
-"""PIMC-50, re-made: exact search in fifty worlds that could be the true one, and the best mean.
+"""PIMC-50: exact search in fifty worlds that could be the true one, and the best mean.
 
 The yardstick for `master`, in `classic` for two:
 
     boneyard arena classic --bots master,benchmarks/pimc.py:Pimc --deals 1000
 
-Alpha-beta with a table of positions seen, of its own and independent of the bots. A world counts
-when all its moves could be searched to the end within MOST_POSITIONS each. In the first moves of a
-game that is seldom so: where less than half of the worlds count, the best mean over playouts in
-fifty worlds decides, forty a move and world. `python benchmarks/pimc.py` checks the search against
-the bots' own, and says how often it reached the end.
+Alpha-beta with a transposition table, independent of the bots. A world counts if all its moves
+could be searched to the end within MOST_POSITIONS each. In the first moves of a game that is seldom
+so: if less than half of the worlds count, the best mean over playouts in fifty worlds decides,
+forty for each move and world. `python benchmarks/pimc.py` checks the search against the bots' own,
+and prints how often it reached the end.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ def pips_of(hand: int) -> int:
 
 @numba.njit  # type: ignore[untyped-decorator]
 def mixed(a: int, b: int, c: int) -> Any:
-    """One number for three."""
+    """A hash of three numbers."""
     x = np.uint64(a) * np.uint64(0x9E3779B97F4A7C15)
     x = (x ^ (x >> np.uint64(29)) ^ np.uint64(b)) * np.uint64(0xBF58476D1CE4E5B9)
     x = (x ^ (x >> np.uint64(32)) ^ np.uint64(c)) * np.uint64(0x94D049BB133111EB)
     return x ^ (x >> np.uint64(31))
 
 
-# Recursive, and so neither this nor what it calls is kept on disk.
+# Recursive, so neither this nor what it calls is cached on disk.
 @numba.njit("i8(i8,i8,i8,i8,i8,i8,i8,i8,i8[:],u8[:],i8[:],i8[:],i8[:],i8)")  # type: ignore[untyped-decorator]
 def value(
     mine: int,
@@ -76,7 +76,7 @@ def value(
     count: Any,
     world: int,
 ) -> int:
-    """Points for who is to move, both playing best; NEVER once count[0] is used up."""
+    """Points for the player to move with best play; NEVER once count[0] is used up."""
     count[0] -= 1
     if count[0] < 0:
         return NEVER
@@ -152,7 +152,7 @@ def value(
 
 
 class Pimc:
-    """Knows every domino in every world, and so never sees the use of hiding or finding out."""
+    """Knows every domino in every world, and so sees no use in hiding or finding out."""
 
     name = "pimc-50"
 
@@ -164,7 +164,7 @@ class Pimc:
         self.world = 0
 
     def get_ready(self, game: str) -> None:
-        """Only `classic` for two, with the rules as they are by default."""
+        """Only `classic` for two, with the default options."""
         assert game == "classic"
         self.bench = Workbench(load(game).rules)
 

@@ -2,8 +2,8 @@
 
 Each level of each game in a fresh process, made ready as a server does it: a whole game for two
 and one for the most players, every move of every seat timed, the first one too. Prints by how much
-the slowest move overran, on the wall and of the core's own time; the latter is judged, because
-other programs are not a bot's fault.
+the slowest move overran, in wall-clock and in CPU time; the latter decides, because other programs
+are not a bot's fault.
 """
 
 from __future__ import annotations

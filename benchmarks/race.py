@@ -14,7 +14,7 @@ Work = Callable[[], int]  # does some work and says how much
 
 
 def arguments(text: str | None) -> argparse.ArgumentParser:
-    """What every benchmark can be told."""
+    """The arguments of every benchmark."""
     parser = argparse.ArgumentParser(description=text)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time a round (1)")
     parser.add_argument("--rounds", type=int, default=5, help="rounds (5)")

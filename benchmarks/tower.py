@@ -47,7 +47,7 @@ def from_scratch(work: Any, t: Any, repeats: int) -> int:
 
 @kernel
 def one_more(work: Any, t: Any, kind: int, repeats: int) -> int:
-    """The verdict on the last domino, the contacts of the others being known."""
+    """The verdict on the last domino, with the contacts of the others known."""
     x, y, z, heading = t.x[kind], t.y[kind], t.z[kind], t.heading[kind]
     dx, dy, turn = t.dx[kind], t.dy[kind], t.turn[kind]
     lift(t, kind)
@@ -86,7 +86,7 @@ def best_of(runs: int, work: Callable[[], object]) -> float:
 
 
 def measure(size: int) -> tuple[float, float, float, float]:
-    """Microseconds a verdict: from scratch, one more domino, HiGHS, MuJoCo."""
+    """Microseconds per verdict: from scratch, one more domino, HiGHS, MuJoCo."""
     towers = towers_of(size)
     ready = [(compiled(tower), tower[-1].kind) for tower in towers]
     work = new_work()

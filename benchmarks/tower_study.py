@@ -1,9 +1,9 @@
-"""How often does a tower fall? The tables of docs/physics.md, from which the defaults are chosen.
+"""How often does a tower fall? The tables in docs/physics.md, from which the defaults were chosen.
 
     python -m benchmarks.tower_study [--games 2000] [--plot tower_study.png]
 
 Four hands of seven, no stock, one domino a turn. A casual player looks at five places and takes
-the one with the greatest margin; a bold one the nastiest of five that still looks safe; a careful
+the one with the greatest margin; a bold one the riskiest of five that still looks safe; a careful
 one the best of all. The hand then shakes as in the game.
 """
 
@@ -39,7 +39,7 @@ STOOD, FELL, STUCK = 0, 1, 2
 
 @kernel
 def deal(work: Any, order: Any, hands: Any) -> int:
-    """Four hands of seven; the first domino of the first hand begins."""
+    """Four hands of seven; the first domino of the first hand starts."""
     shuffle(work, order, KINDS)
     for seat in range(SEATS):
         hands[seat] = 0
@@ -85,7 +85,7 @@ def play_one(
     steadiness: int,
     player: int,
 ) -> tuple[int, int]:
-    """One game: how it ended, and how many dominoes stood then."""
+    """One game: how it ended, and how many dominoes were standing."""
     clear(t)
     first = deal(work, order, hands)
     lay(t, first, 0, 0, 0, 0)

@@ -1,13 +1,25 @@
 // How the client is built: words of each language as one chunk, files packed for the wire, a
 // service worker that knows all files of the shell.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-const LOCALES = new URL('../src/boneyard/content/locales/', import.meta.url);
+const PACKAGE = new URL('../src/boneyard/', import.meta.url);
 const WORDS = 'virtual:words/';
 
-const TERMINAL_ONLY = ['commands.ftl'];
+const TERMINAL_ONLY = '/commands.ftl';
+
+/** The Fluent files of a language: those of no game, then those in the folders of our games. */
+function fluentFiles(language: string): URL[] {
+  const common = filesBelow(`content/locales/${language}/`);
+  return [...common, ...filesBelow('games/').filter((file) => file.pathname.endsWith(`/words/${language}.ftl`))];
+}
+
+function filesBelow(folder: string): URL[] {
+  const base = new URL(folder, PACKAGE);
+  const names = readdirSync(base, { recursive: true, encoding: 'utf8' }).sort();
+  return names.map((name) => new URL(name.replaceAll('\\', '/'), base));
+}
 
 /** `virtual:words/nl` is the text of all Fluent files of a language: one request, one source. */
 function words(): Plugin {
@@ -16,9 +28,8 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith(WORDS) ? '\0' + id : undefined),
     load(id) {
       if (!id.startsWith('\0' + WORDS)) return undefined;
-      const folder = new URL(id.slice(WORDS.length + 1) + '/', LOCALES);
-      const files = readdirSync(folder).filter((file) => !TERMINAL_ONLY.includes(file)).sort();
-      const text = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+      const files = fluentFiles(id.slice(WORDS.length + 1)).filter((file) => !file.pathname.endsWith(TERMINAL_ONLY));
+      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`;
     },
   };
@@ -29,14 +40,20 @@ function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((file) => file !== 'index.html');
-      const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built].sort();
-      const version = files.join().split('').reduce((h, c) => ((h * 33) ^ c.charCodeAt(0)) >>> 0, 5381);
-      const source = readFileSync(new URL('./src/worker.js', import.meta.url), 'utf8')
-        .replace('__FILES__', JSON.stringify(files))
-        .replace('__VERSION__', version.toString(36));
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+    generateBundle: {
+      order: 'post', // Vite drops chunks that held only style
+      handler(_options, bundle) {
+        const built = Object.keys(bundle).filter((file) => file !== 'index.html');
+        const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built].sort();
+        const version = files
+          .join()
+          .split('')
+          .reduce((h, c) => ((h * 33) ^ c.charCodeAt(0)) >>> 0, 5381);
+        const source = readFileSync(new URL('./src/worker.js', import.meta.url), 'utf8')
+          .replace('__FILES__', JSON.stringify(files))
+          .replace('__VERSION__', version.toString(36));
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+      },
     },
   };
 }
@@ -72,6 +89,9 @@ export default defineConfig({
     outDir: new URL('../src/boneyard/static', import.meta.url).pathname,
     emptyOutDir: true,
   },
-  server: { proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' }, fs: { allow: ['..'] } },
+  server: {
+    proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' },
+    fs: { allow: ['..'] },
+  },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts?(x)'] },
 } as Parameters<typeof defineConfig>[0]);

@@ -11,7 +11,7 @@ DICE = np.dtype([("sides", np.int8), ("rng", np.uint64)], align=True)
 
 
 def dice(seed: int) -> Any:
-    """Dice that roll from a seed."""
+    """Dice with this seed."""
     record = np.zeros(1, DICE)[0]
     record["rng"] = seed
     return record

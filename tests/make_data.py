@@ -25,7 +25,7 @@ MOST_SETTINGS = 4
 
 
 def settings(game: Game, players: int) -> list[dict[str, Value]]:
-    """Each choice of many options; of few options four combinations far apart."""
+    """Each choice of many options; of few options, four combinations far apart."""
     some = some_options(game, players)
     if len(list(all_options(game, players))) > len(some):
         return some

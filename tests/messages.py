@@ -1,4 +1,4 @@
-"""The messages of all languages as Fluent sees them, and sample values for what they speak of."""
+"""The messages of all languages as Fluent sees them, and sample values for their variables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from fluent.syntax.visitor import Visitor
 from boneyard.content.words import decimal, listed, say
 
 SOURCE = Path(__file__).parents[1] / "src" / "boneyard"
-FILES = sorted(file.name for file in (SOURCE / "content" / "locales" / "en").iterdir())
+EXAMPLES = Path(__file__).parents[1] / "examples"
+# By their names in English: content/locales/en/client.ftl, games/classic/words/en.ftl
+ENGLISH = [*SOURCE.glob("content/locales/en/*.ftl"), *SOURCE.glob("games/**/words/en.ftl")]
+FILES = sorted(file.relative_to(SOURCE).as_posix() for file in ENGLISH)
 Facts = dict[str, str | float]
 
 
@@ -38,8 +41,9 @@ class Variables(Visitor):  # type: ignore[misc]
 
 @cache
 def messages(language: str, file: str) -> dict[str, ast.Message]:
-    """The messages of a file; faulty ones fail."""
-    text = (SOURCE / "content" / "locales" / language / file).read_text("utf-8")
+    """The messages of a file in a language; faulty ones fail."""
+    place = file.replace("/en/", f"/{language}/").replace("/en.ftl", f"/{language}.ftl")
+    text = (SOURCE / place).read_text("utf-8")
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
@@ -49,8 +53,25 @@ def messages(language: str, file: str) -> dict[str, ast.Message]:
     return found
 
 
+def example_texts(language: str) -> dict[str, list[str]]:
+    """The texts of the example games, which follow the same customs: by message and by page."""
+    found: dict[str, list[str]] = {}
+    for game in sorted(EXAMPLES.glob("*/src/*")):
+        place = str(game / "words" / "en.ftl")
+        for name, message in messages(language, place).items() if Path(place).is_file() else ():
+            found[f"{game.name} {name}"] = list(variants(message.value))
+        for page in game.glob(f"pages/{language}.md"):
+            found[f"{game.name} {page.name}"] = page.read_text("utf-8").splitlines()
+    return found
+
+
+def all_messages(language: str) -> dict[str, ast.Message]:
+    """The messages of all files."""
+    return {name: one for file in FILES for name, one in messages(language, file).items()}
+
+
 def variables(message: ast.Message) -> Variables:
-    """What a message asks for."""
+    """The variables of a message."""
     found = Variables()
     found.visit(message)
     return found
@@ -75,7 +96,7 @@ NUMBERS = (0, 1, 2, 5)
 
 
 def samples(language: str, message: str, variable: str) -> tuple[Any, ...]:
-    """Values for a variable: what it is called says what it is, unless its message says more."""
+    """Sample values for a variable, by its name, unless its message says more."""
     special = {**of_messages(language), **of_families(message, language)}
     return special.get((message, variable)) or of_variables(language)[variable]
 

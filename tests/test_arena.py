@@ -1,4 +1,4 @@
-"""The arena: fair seatings, right sums, and a contest that can stop and go on."""
+"""The arena: fair seatings, correct sums, and a contest that can be resumed."""
 
 from __future__ import annotations
 

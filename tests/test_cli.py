@@ -17,10 +17,10 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from boneyard.cli import COMMANDS, main
+from boneyard.cli import main, modules
 from boneyard.cli.choice import spelled
 from boneyard.content.words import LANGUAGES, say
-from tests.messages import SOURCE, messages
+from tests.messages import SOURCE, all_messages
 
 Run = Callable[..., "tuple[int, str, str]"]
 
@@ -73,7 +73,7 @@ def test_rules_in_every_language(run: Run, language: str) -> None:
     assert all(f"CLA-{n}" in out for n in range(1, 10))
 
 
-def test_unknown_names_are_told_in_one_line(run: Run) -> None:
+def test_unknown_names_are_reported_in_one_line(run: Run) -> None:
     for words in (["rules", "chess"], ["play", "chess"], ["simulate", "chess"]):
         status, _, err = run(*words)
         assert status == 2
@@ -103,7 +103,7 @@ def test_wrong_moves_are_explained_and_asked_again(run: Run) -> None:
     assert "# Dominoes" in out
 
 
-def test_the_end_of_input_leaves_and_tells_how_to_go_on(run: Run) -> None:
+def test_the_end_of_input_leaves_and_shows_how_to_continue(run: Run) -> None:
     status, out, _ = run("play", "classic", "--seed", "5", "--seats", "Ada,bot:random", typed="1\n")
     assert status == 130
     command = re.search(r"boneyard play --resume (\S+)", out)
@@ -203,11 +203,10 @@ def test_mistakes_and_help_are_in_the_chosen_language(
 def test_every_help_has_its_words() -> None:
     """And none is left over."""
     used = set()
-    for file in (SOURCE / "cli").glob("*.py"):
+    for file in [*SOURCE.glob("cli/*.py"), *SOURCE.glob("games/*/commands/*.py")]:
         used |= set(re.findall(r'"(help-[a-z-]+)"', file.read_text("utf-8")))
-    used = used - set(messages("en", "terminal.ftl")) | {f"help-{name}" for name in COMMANDS}
-    known = {name for name in messages("en", "commands.ftl") if name.startswith("help-")}
-    assert used == known
+    known = {name for name in all_messages("en") if name.startswith("help-")}
+    assert used | {f"help-{name}" for name in modules()} == known
 
 
 def test_a_file_that_is_not_there_is_named(run: Run, tmp_path: Path) -> None:
@@ -221,7 +220,7 @@ def test_what_was_typed_cannot_command_the_terminal(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "You"), ("de", "Du"), ("it", "Tu")])
-def test_who_is_called_like_the_word_for_you_is_not_the_reader(
+def test_a_player_named_like_the_word_for_you_is_not_the_reader(
     run: Run, language: str, name: str
 ) -> None:
     words = ["play", "classic", "--seed", "5", "--lang", language, "--seats"]
@@ -242,14 +241,14 @@ def test_a_list_of_moves_says_what_words_mean(run: Run) -> None:
     assert re.search(r"\d\) pass \(Passen\)", out)
 
 
-def test_a_result_is_told_in_words(run: Run) -> None:
+def test_a_result_is_explained_in_words(run: Run) -> None:
     out = run("play", "classic", "--seed", "5", "--lang", "en", typed="1\n" * 200)[1]
     assert "CLA-" not in out
     assert re.search(r"wins?\. (The winner played|Nobody could play)", out)
     assert re.search(r"\(.*left: \d+, .*left: \d+\)", out)
 
 
-def test_bots_alike_are_told_apart(run: Run) -> None:
+def test_bots_of_the_same_level_are_numbered(run: Run) -> None:
     out = run("play", "classic", "--seats", "bot:child,bot:child", "--seed", "5")[1]
     assert "Child 1 (bot): " in out
     assert "Child 2 (bot): " in out
@@ -408,7 +407,7 @@ def test_ascii_at_a_terminal(tmp_path: Path) -> None:
     assert drawn.isascii()
 
 
-def test_who_has_seen_enough_of_a_replay_leaves_it(run: Run, tmp_path: Path) -> None:
+def test_a_replay_can_be_left(run: Run, tmp_path: Path) -> None:
     assert run("play", "classic", "--seed", "5", "--seats", "bot:child,bot:child")[0] == 0
     saved = next((tmp_path / "games").glob("*.txt"))
     shown = at_a_terminal("replay", str(saved), keys=[b"\n", b"q\n"], data=tmp_path)

@@ -1,4 +1,4 @@
-"""Every registered game keeps the promises of testkit, without being told."""
+"""Every registered game passes the conformance tests."""
 
 from __future__ import annotations
 

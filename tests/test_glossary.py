@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.content.words import LANGUAGES
-from tests.messages import FILES, SOURCE, messages, variants
+from tests.messages import FILES, SOURCE, example_texts, messages, variants
 
 GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary.md"
 CODE = re.compile(r"`[^`]*`|\(example:[^)]*\)")  # what nobody reads as words
@@ -36,6 +36,8 @@ def texts(language: str) -> dict[str, str]:
     }
     for page in SOURCE.glob(f"games/*/pages/{language}.md"):
         found[page.name] = CODE.sub("", page.read_text("utf-8"))
+    for place, lines in example_texts(language).items():
+        found[place] = CODE.sub("", "\n".join(lines))
     return found
 
 

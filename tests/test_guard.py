@@ -1,4 +1,4 @@
-"""The debug mode: what a game writes beyond its promise is noticed before it does harm."""
+"""The debug mode: a game that writes more moves than it promised is caught before it does harm."""
 
 from __future__ import annotations
 

@@ -1,10 +1,9 @@
-"""First games that teach: played by the rules, told in six languages."""
+"""First games that teach: played by the rules, explained in six languages."""
 
 from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -13,9 +12,9 @@ from boneyard.content.scenes import turns
 from boneyard.content.words import LANGUAGES, knows, say
 from boneyard.engine.api import available_games
 from boneyard.errors import UnknownName
+from tests.messages import all_messages
 
 GAMES = available_games()
-LOCALES = Path(__file__).parents[1] / "src" / "boneyard" / "content" / "locales"
 
 
 def test_every_game_has_a_lesson() -> None:
@@ -61,9 +60,8 @@ def test_every_step_has_its_words(language: str) -> None:
 
 def test_no_words_are_left_over() -> None:
     used = {step["words"] for game in GAMES for step in json.loads(lesson(game))["steps"]}
-    text = (LOCALES / "en" / "lessons.ftl").read_text("utf-8")
-    told = {f"lesson-{name}" for name in re.findall(r"^lesson-([\w-]+) =", text, re.MULTILINE)}
-    own = {name for name in told if name.startswith(tuple(f"lesson-{game}-" for game in GAMES))}
+    games = tuple(f"lesson-{game}-" for game in GAMES)
+    own = {name for name in all_messages("en") if name.startswith(games)}
     assert own == used | {name for name in own if name.removesuffix("-wrong") in used}
 
 

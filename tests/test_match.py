@@ -73,7 +73,7 @@ def test_points_and_penalties_add_up(game: str, best: Callable[[list[int]], int]
     assert len(set(match.totals)) > 1
 
 
-def test_a_target_is_reached_by_exactly_so_many_points() -> None:
+def test_a_target_is_reached_by_exactly_that_many_points() -> None:
     first = Match("classic", seed=3, rounds=9)
     play_round(first)
     points = max(first.totals)
@@ -94,7 +94,7 @@ def test_of_rounds_and_a_target_the_first_reached_ends_the_match() -> None:
         assert match.over
 
 
-def test_two_play_unless_told_otherwise_and_each_round_has_its_own_seed() -> None:
+def test_two_play_by_default_and_each_round_has_its_own_seed() -> None:
     match = Match("classic", seed=4, rounds=3)
     assert match.position.players == 2
     assert match.position.seed == seed_of(np.uint64(4), 0)
@@ -104,6 +104,6 @@ def test_two_play_unless_told_otherwise_and_each_round_has_its_own_seed() -> Non
     assert match.position.seed == 99
 
 
-def test_a_seed_by_lot_is_as_large_as_seeds_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_random_seed_is_as_large_as_seeds_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: 2**bits - 1)
     assert Match("classic").seed == 2**64 - 1

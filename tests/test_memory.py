@@ -63,7 +63,7 @@ def test_in_domino4_the_wishes_are_remembered() -> None:
     assert recall(position, None).stuck[-1].ends == wishes
 
 
-def test_games_without_ends_remember_only_who_drew() -> None:
+def test_games_without_ends_remember_only_draws() -> None:
     position = boneyard.load("magnetic-tower").new(2, 5)
     while not position.over and position.legal() != ["draw"]:
         position.play(position.legal()[0])

@@ -145,7 +145,7 @@ def test_options_can_be_given_as_text() -> None:
     assert game.new(blocked_winner="tiles").options == {"blocked_winner": "tiles"}
 
 
-def test_a_redealt_position_tells_no_seed() -> None:
+def test_a_redealt_position_has_no_seed() -> None:
     position = start()
     twin = position.redealt(0, seed=1)
     assert twin.seed is None
@@ -190,7 +190,7 @@ def test_what_is_no_name_of_a_game_is_refused(name: object) -> None:
         boneyard.load(name)  # type: ignore[arg-type]
 
 
-def test_after_the_end_every_seat_is_told_that_it_is_over() -> None:
+def test_after_the_end_every_seat_learns_that_it_is_over() -> None:
     position = start()
     while not position.over:
         position.play(position.legal()[0])
@@ -201,7 +201,7 @@ def test_after_the_end_every_seat_is_told_that_it_is_over() -> None:
         position.record_seen_by(99)
 
 
-def test_a_redealt_position_tells_moves_as_the_seat_saw_them() -> None:
+def test_a_redealt_position_has_the_moves_as_the_seat_saw_them() -> None:
     position = boneyard.load("domino4").new(players=3, seed=3, bluff=True)
     seat = position.actors[0]
     other, third = (seat + 1) % 3, (seat + 2) % 3

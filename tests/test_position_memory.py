@@ -1,4 +1,4 @@
-"""What a position remembers and tells: who may act, what each saw of a move, how it ended."""
+"""What a position remembers: who may act, what each seat saw of a move, how it ended."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def finished(game: str, players: int, seed: int) -> Position:
     return position
 
 
-def test_who_may_act_is_listed_from_the_seat_whose_turn_it_is(claim: Position) -> None:
+def test_actors_are_listed_from_the_seat_whose_turn_it_is(claim: Position) -> None:
     assert claim.actors == (2, 0)
     assert claim.legal() == claim.legal(2) == claim.legal(0)
     later = claim.copy()
@@ -67,7 +67,7 @@ def test_before_it_is_played_a_move_can_be_asked_about(claim: Position) -> None:
     assert open_game.text_for("66", 1) == open_game.text_for("66", None) == "66"
 
 
-def test_a_finished_game_is_told_to_all_and_so_is_a_game_without_a_seed() -> None:
+def test_a_finished_game_is_open_to_all_and_so_is_a_game_without_a_seed() -> None:
     over = finished("classic", 2, 42)
     assert over.record_seen_by(0) == over.record_seen_by(None) == over.record
     assert over.record.seed == 42
@@ -75,7 +75,7 @@ def test_a_finished_game_is_told_to_all_and_so_is_a_game_without_a_seed() -> Non
     assert world.record_seen_by(0) == world.record
 
 
-def test_the_winner_is_who_scored() -> None:
+def test_the_winner_is_the_seat_that_scored() -> None:
     winners = set()
     for seed in range(12):
         result = finished("classic", 3, seed).result
@@ -132,7 +132,7 @@ def test_a_copy_remembers_for_itself() -> None:
 
 
 def test_another_deal_has_other_moves_and_keeps_what_the_seat_knows() -> None:
-    """What was worked out about the true deal must not be told of another."""
+    """What was computed about the true deal must not be used for another."""
     position = boneyard.load("classic").new(2, seed=42)
     mover = position.actors[0]
     known = position.legal()

@@ -1,4 +1,4 @@
-"""Records: text that plays again to the last bit, and errors that name the fault."""
+"""Records: text that replays exactly, and errors that name the fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the text of a game is read and written: what may stand where, and nothing that changes it."""
+"""How records are read and written: what is allowed where, and that nothing changes."""
 
 from __future__ import annotations
 

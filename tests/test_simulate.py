@@ -1,4 +1,4 @@
-"""Simulation: the same totals however it is run, and the same games as at the front door."""
+"""Simulation: the same totals however it is run, and the same games as the public API."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_where_several_may_act_the_dice_choose_one_of_them_and_then_a_move() -> 
 
 def test_every_seat_wins_alike_in_random_play() -> None:
     done = boneyard.simulate("classic", games=200_000, seed=1)
-    assert abs(done.wins[0] - done.wins[1]) < 4 * 447  # the start is drawn by lot
+    assert abs(done.wins[0] - done.wins[1]) < 4 * 447  # a random seat starts
 
 
 def test_options_reach_the_games() -> None:
@@ -135,7 +135,7 @@ def gpu_problem() -> str | None:
 
 
 @pytest.mark.skipif(gpu_problem() is None, reason="there is a GPU")
-def test_a_missing_gpu_is_told_in_one_line() -> None:
+def test_a_missing_gpu_is_reported_in_one_line() -> None:
     with pytest.raises(NoGpu, match=r"^(device='cuda' needs the extra|no NVIDIA GPU)[^\n]*$"):
         boneyard.simulate("classic", games=1000, device="cuda")
 

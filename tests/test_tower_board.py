@@ -1,4 +1,4 @@
-"""The tower in the terminal, and the bot that looks before it lays."""
+"""The tower in the terminal, and the bot that avoids what falls."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def test_upright_dominoes_are_joined_downwards() -> None:
 
 
 @pytest.mark.parametrize("language", ["nl", "fr", "en", "de", "es", "it"])
-def test_everything_is_told_in_sentences(language: str) -> None:
+def test_everything_is_said_in_sentences(language: str) -> None:
     told = " ".join(board_of("magnetic-tower").tell(small().view(0), Pen(language)))
     assert all(word in told for word in ("66", "61", "0,0,0", "1,0,1", "51"))
 
 
-def test_a_collapse_is_told_until_something_new_is_built() -> None:
+def test_a_collapse_is_mentioned_until_something_new_is_built() -> None:
     fell = small(moves=TIPS)
     lines = board_of("magnetic-tower").table(fell.view(0), Pen())
     assert lines[0] == "It fell. These dominoes came down: 51 61 66."

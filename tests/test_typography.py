@@ -9,7 +9,7 @@ import pytest
 
 from boneyard.cli import main
 from boneyard.content.words import LANGUAGES, say
-from tests.messages import FILES, SOURCE, messages, variants
+from tests.messages import FILES, SOURCE, example_texts, messages, variants
 
 # What people type or copy is written as it is typed.
 TYPED = re.compile(
@@ -37,6 +37,9 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
     for page in sorted(SOURCE.glob(f"games/*/pages/{language}.md")):
         for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
             yield f"{page.name}:{number}", TYPED.sub("x", line.replace("![", "["))
+    for place, lines in example_texts(language).items():
+        for line in lines:
+            yield place, TYPED.sub("x", line.replace("![", "["))
 
 
 def faults(language: str, wrong: re.Pattern[str]) -> list[str]:

@@ -13,7 +13,7 @@ from boneyard.engine.api import available_games, load
 from boneyard.engine.rules import span
 from boneyard.errors import UnknownName
 from tests.make_words import page
-from tests.messages import FILES, SOURCE, every_way, messages, variables
+from tests.messages import FILES, SOURCE, all_messages, every_way, messages, variables
 
 CLAUSE = re.compile(r"\b(?:CLA|MAG|DOM|D4)-\d+\b")
 LEFT_OVER = re.compile(r"[{}$]")
@@ -31,6 +31,10 @@ def test_every_language_has_the_same_messages(language: str, file: str) -> None:
         assert here.printed == there.printed, name
         known = there.printed | there.choosing | OF_THE_READER
         assert here.choosing <= known, name
+
+
+def test_no_message_is_in_two_files() -> None:
+    assert sum(len(messages("en", file)) for file in FILES) == len(all_messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +62,7 @@ def test_one_page_shows_every_message_and_every_rule() -> None:
 
 def test_people_count_seats_from_one_and_read_wishes_in_words() -> None:
     assert refusal("en", "seat-taken", {"seat": 0}) == "Seat 1 is taken."
-    told = refusal("de", "end-asks", {"tile": "r43", "wish": "g3"})
+    told = refusal("de", "end-asks", {"tile": "r43", "wish": "g3"}, "domino4")
     assert say("de", "domino4-colour-g") in told
     assert "g3" not in told
 
@@ -76,7 +80,9 @@ def test_every_refusal_has_its_words_and_none_is_left_over() -> None:
     used = set()
     for file in SOURCE.rglob("*.py"):
         used |= set(re.findall(r"Refusal\(\s*\"([a-z0-9-]+)\"", file.read_text("utf-8")))
-    known = {name.removeprefix("refused-") for name in messages("en", "moves.ftl")}
+    at_the_server = set(messages("en", "content/locales/en/server.ftl"))
+    refused = {name for name in all_messages("en") if name.startswith("refused-")}
+    known = {name.removeprefix("refused-") for name in refused - at_the_server}
     assert used == known
 
 
@@ -89,7 +95,8 @@ def test_every_option_and_level_has_its_words_and_none_is_left_over(language: st
     for option in (option for game in available_games() for option in load(game).options):
         if not isinstance(option.default, bool):
             wanted |= {f"option-{option.name}-{choice}" for choice in option.choices}
-    assert set(messages(language, "options.ftl")) == wanted | helped
+    found = {name for name in all_messages(language) if name.startswith(("option-", "level-"))}
+    assert found == wanted | helped
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,8 +5,8 @@
     python3 dev.py mutate src/boneyard/position.py:120 --tests tests/test_position.py
 
 A mutant that no test notices is printed with its line and its change: either a test is missing, or
-the change makes no difference to anybody. Mutants live in a copy of the tree, so none is ever left
-behind here. Kernels are compiled for each of them, just as they are when they run.
+the change makes no difference. Mutants are tried in a copy of the tree, so that none is left behind
+in this one. Kernels are compiled again for each of them.
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ LINE_GAMES = (
     "test_deals.py",
 )
 TOWERS = ("games/magnetic_tower", "games/magnetic_staggered")
-TABLES = ("server/test_table.py", "server/test_claims.py", "server/test_aids.py")
+TABLES = tuple(
+    f"server/test_{name}.py" for name in ("table", "connections", "journal", "claims", "aids")
+)
 # The tests of files whose own name does not say which.
 ELSEWHERE = {
     "engine/position.py": ("test_position.py", "test_position_memory.py", "test_record.py"),
@@ -58,6 +60,10 @@ ELSEWHERE = {
     "games/shared/tower/view.py": TOWERS,
     "server/tables/clock.py": ("server/test_uptime.py",),
     "server/tables/state.py": TABLES,
+    "server/tables/turn_time.py": ("server/test_autoplay.py", "server/test_claims.py"),
+    "server/tables/background.py": ("server/test_autoplay.py", "server/test_housekeeping.py"),
+    "server/tables/guests.py": TABLES,
+    "server/http/inbox.py": ("server/test_websocket.py",),
 }
 # What every game has besides tests of its own name.
 OF_A_GAME = (
@@ -138,20 +144,20 @@ def mutants(file: Path, source: str) -> list[Mutant]:
 
 
 def changes(tree: ast.AST, result: str) -> Iterator[Change]:
-    """All changes below a node; `result` is what the function around it says it returns."""
+    """All changes below a node; `result` is the declared return type of the function around it."""
     if isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef):
         result = ast.unparse(tree.returns) if tree.returns else ""
     yield from changes_of(tree, result)
     for field, value in ast.iter_fields(tree):
         if field not in NO_CODE_IN:
             for child in value if isinstance(value, list) else [value]:
-                # Python 3.11 does not know where the parts of an f-string are.
+                # Python 3.11 does not know the positions of the parts of an f-string.
                 if isinstance(child, ast.AST) and not isinstance(child, ast.JoinedStr):
                     yield from changes(child, result)
 
 
 def changes_of(node: ast.AST, result: str) -> Iterator[Change]:
-    """What can be changed about one expression or statement itself."""
+    """All changes of one expression or statement itself."""
     match node:
         case ast.If(test=test) | ast.IfExp(test=test):
             if not is_swapped_whole(test):
@@ -185,7 +191,7 @@ def changes_of(node: ast.AST, result: str) -> Iterator[Change]:
 
 
 def is_swapped_whole(test: ast.expr) -> bool:
-    """Whether another change turns a condition into its opposite already."""
+    """Whether another change already negates a condition."""
     if isinstance(test, ast.Compare):
         return len(test.ops) == 1 and not isinstance(
             test.ops[0], ast.Lt | ast.LtE | ast.Gt | ast.GtE
@@ -194,12 +200,12 @@ def is_swapped_whole(test: ast.expr) -> bool:
 
 
 def rewritten(node: ast.AST, **parts: object) -> str:
-    """A node as text, with some of its parts exchanged."""
+    """A node as text, with some of its parts replaced."""
     return ast.unparse(type(node)(**{**dict(ast.iter_fields(node)), **parts}))
 
 
 def other_result(value: str, result: str) -> str:
-    """Another result of the same type where that is known: None would not compile in a kernel."""
+    """Another result, of the same type if that is known: None would not compile in a kernel."""
     return {"bool": f"not ({value})", "int": f"({value}) + 1", "float": f"({value}) + 1"}.get(
         result, "None"
     )
@@ -254,15 +260,15 @@ class Workshop:
             if not passed:
                 print((self.tree / "output").read_text("utf-8", "replace")[-5000:])
                 raise SystemExit("The tests fail with nothing changed.")
-        # Seconds of the processor for what runs for ever; of the clock for what waits for ever.
+        # CPU time for mutants that run for ever; wall-clock time for those that wait for ever.
         self.limits = (2 * seconds + 5, 10 * (time.monotonic() - start) + 60)
         self.kept = set(self.cache.glob("*"))
 
     def try_out(self, mutant: Mutant, tests: list[str]) -> bool | None:
-        """Whether all tests pass with a mutant; None where they do not end."""
+        """Whether all tests pass with a mutant; None if they do not end."""
         file = self.tree / mutant.file
         original = file.read_bytes()
-        # Python looks at time in seconds and at size: it could take a mutant for the last one.
+        # Python compares modification time in seconds and size: it could mistake one for another.
         stale = Path(importlib.util.cache_from_source(str(file)))
         stale.unlink(missing_ok=True)
         file.write_bytes(mutant.source)
@@ -275,7 +281,7 @@ class Workshop:
                 shutil.rmtree(folder)
 
     def run(self, tests: list[str]) -> tuple[bool | None, float]:
-        """Whether the tests pass, and in how much time; None where they do not end."""
+        """Whether the tests pass, and in how much time; None if they do not end."""
         ours, theirs = self.processes.Pipe(duplex=False)
         process = self.processes.Process(
             target=run_tests, args=(self.tree, self.cache, tests, self.limits[0], theirs)
@@ -286,7 +292,7 @@ class Workshop:
         late = process.exitcode in (None, -signal.SIGXCPU, -signal.SIGKILL)
         assert process.pid is not None
         with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)  # with all that the tests have started
+            os.killpg(process.pid, signal.SIGKILL)  # with every process that the tests started
         process.join()
         if late:
             return None, 0.0
@@ -298,7 +304,7 @@ class Workshop:
 
 
 def run_tests(tree: Path, cache: Path, tests: list[str], limit: float, answer: Connection) -> None:
-    """In a process of its own: run tests in a copy of the tree."""
+    """Run tests in a copy of the tree; called in a process of its own."""
     os.setsid()
     resource.setrlimit(resource.RLIMIT_CPU, (int(limit) + 1, int(limit) + 2))
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
@@ -316,8 +322,8 @@ def run_tests(tree: Path, cache: Path, tests: list[str], limit: float, answer: C
 
 
 def mutate(files: Sequence[str], tests: Sequence[str], most: int | None) -> tuple[int, int]:
-    """Try the mutants of some files; how many survived, and of how many."""
-    from boneyard.progress import progress_bar  # late: the tests import the copy's
+    """Try the mutants of some files; returns how many survived, and of how many."""
+    from boneyard.progress import progress_bar  # late: the tests import that of the copy
 
     survived = tried = 0
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:

@@ -2,7 +2,7 @@
 
     closed    100 tables as fast as they go: moves a second and processor time a move, in turns
     steady    2,000 tables with one move a second each: how long a move takes to the other player
-    memory    what a table costs with two connections, and when everybody has left
+    memory    what a table costs with two connections, and when everyone has left
     masters   50 tables of thinking masters: what they do to people's moves, on the same core
 
 The server has the first core and the driver the second. Other work on the machine disturbs times:
@@ -207,7 +207,7 @@ def steady(folder: Path, tables: int, seconds: float, rounds: int) -> bool:
 
 
 def memory(folder: Path, tables: int) -> bool:
-    """With everybody there, and with nobody."""
+    """With everyone connected, and with nobody."""
     print(f"Memory of {tables} tables")
     connected = one(OURS, folder, tables, 1, 1.0).kilobytes
     with server(OURS, folder) as at:
@@ -216,7 +216,7 @@ def memory(folder: Path, tables: int) -> bool:
         uvloop.run(asyncio.wait_for(ours.make_idle(at.port, tables), LONGEST))
         idle = (at.kilobytes() - before) / tables
     good = verdict("kB a connected table", connected, CONNECTED_KB, at_least=False)
-    return good & verdict("kB a table that everybody has left", idle, IDLE_KB, at_least=False)
+    return good & verdict("kB a table that everyone has left", idle, IDLE_KB, at_least=False)
 
 
 async def beside_masters(at: Running, tables: int, seconds: float) -> tuple[float, float]:

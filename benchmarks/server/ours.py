@@ -1,7 +1,7 @@
 """Boneyard as it is measured: classic dominoes for two, every move durable before it is told.
 
-`python ours.py STORE` serves without the limits that one address has, because all players of the
-benchmark share one.
+`python ours.py STORE [SOCKETS]` serves without the limits that one address has, because all players
+of the benchmark share one. SOCKETS is one of uvicorn's websocket implementations, to compare with.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import time
 from typing import Any
 
 import msgspec
+import plain
 from line import Line, connect
 from pace import Pace
 
@@ -69,7 +70,7 @@ class Table:
 
     @property
     def ready(self) -> bool:
-        """Both see the same, and somebody may move."""
+        """Both see the same, and someone may move."""
         return self.seen[0] == self.seen[1] == self.next[1]
 
     def start(self, due: float) -> None:
@@ -115,7 +116,7 @@ def creation(*seats: str) -> bytes:
 
 
 async def watch_masters(port: int, tables: int) -> list[Line]:
-    """Tables at which two masters play for somebody who looks on; all of them think at once."""
+    """Tables at which two masters play for a spectator; all of them think at once."""
     master = '{"kind":"bot","level":"master"}'
     lines = []
     for _ in range(tables):
@@ -149,4 +150,8 @@ if __name__ == "__main__":
         connections_per_address=20_000,
         compile_bots=False,
     )
-    sys.exit(serve(make_app(sys.argv[1], limits), "127.0.0.1", 0))
+    app = make_app(sys.argv[1], limits)
+    if sys.argv[2:]:
+        plain.serve(app, sys.argv[2])
+    else:
+        serve(app, "127.0.0.1", 0)

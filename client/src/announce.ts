@@ -1,4 +1,4 @@
-// What a screen reader should say now. One polite region for the whole page reads it.
+// What a screen reader should say now; one polite live region reads it.
 import { signal } from '@preact/signals';
 
 export const spoken = signal('');

@@ -1,9 +1,17 @@
-// Questions to the server that need no table.
+// Requests to the server that need no table.
 import { signal } from '@preact/signals';
-import type { FallAnswer, GamesAnswer, HereAnswer, LessonAnswer, ReplayAnswer, RulesAnswer } from './protocol';
+import type {
+  FallAnswer,
+  GameInfo,
+  GamesAnswer,
+  HereAnswer,
+  LessonAnswer,
+  ReplayAnswer,
+  RulesAnswer,
+} from './protocol';
 
 export const catalogue = signal<GamesAnswer | null>(null);
-export const whereabouts = signal<HereAnswer | null>(null);
+export const hostInfo = signal<HereAnswer | null>(null);
 
 export class Failed extends Error {
   constructor(readonly code: string) {
@@ -27,11 +35,23 @@ export async function learnGames(): Promise<void> {
   catalogue.value ??= await ask<GamesAnswer>('api/games');
 }
 
-export async function learnWhereabouts(): Promise<void> {
-  whereabouts.value ??= await ask<HereAnswer>('api/here');
+export async function loadHostInfo(): Promise<void> {
+  hostInfo.value ??= await ask<HereAnswer>('api/here');
 }
 
-export const replay = (record: string): Promise<ReplayAnswer> => ask('api/replay', { method: 'POST', body: record, headers: { 'content-type': 'text/plain' } });
+export const infoOf = (game: string): GameInfo | undefined => catalogue.value?.games.find(({ name }) => name === game);
+
+/** Whether a game has a rules page or a lesson; before the server has answered, all have. */
+export const has = (game: string, what: 'page' | 'lesson'): boolean => infoOf(game)?.[what] ?? true;
+
+export async function wordsOf(game: string, language: string): Promise<string> {
+  const answer = await fetch(new URL(`api/games/${encodeURIComponent(game)}/words/${language}`, document.baseURI));
+  if (!answer.ok) throw new Failed('no-such-page');
+  return answer.text();
+}
+
+export const replay = (record: string): Promise<ReplayAnswer> =>
+  ask('api/replay', { method: 'POST', body: record, headers: { 'content-type': 'text/plain' } });
 
 export async function recordText(table: string, round: number): Promise<string> {
   const answer = await fetch(new URL(`api/tables/${table}/rounds/${round}`, document.baseURI));
@@ -39,7 +59,8 @@ export async function recordText(table: string, round: number): Promise<string> 
   return answer.text();
 }
 
-export const rulesOf = (language: string, game: string): Promise<RulesAnswer> => ask(`api/rules/${language}/${encodeURIComponent(game)}`);
+export const rulesOf = (language: string, game: string): Promise<RulesAnswer> =>
+  ask(`api/rules/${language}/${encodeURIComponent(game)}`);
 
 export const lessonOf = (game: string): Promise<LessonAnswer> => ask(`api/lessons/${encodeURIComponent(game)}`);
 

@@ -1,5 +1,5 @@
-// Which screen is shown for which address, and what every screen has: words for listeners, and a
-// calm banner when the server cannot be reached.
+// Which screen is shown for which address, and what every screen has: announcements for
+// screen readers, and a banner when the server cannot be reached.
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -27,32 +27,43 @@ export function App() {
   useEffect(() => {
     const load = SCREENS[first];
     if (!load) shown.value = { name: '', Screen: Home };
-    else void load().then((module) => (shown.value = { name: first, Screen: module.default })).catch(() => (shown.value = { name: first, Screen: Missing }));
+    else
+      void load()
+        .then((module) => (shown.value = { name: first, Screen: module.default }))
+        .catch(() => (shown.value = { name: first, Screen: Missing }));
     document.title = 'Boneyard';
     scrollTo(0, 0);
   }, [first]);
-  // a screen reads its own address only: it is gone before the next one's is there
+  // a screen must read only its own address, so it is removed before the next one is loaded
   const Shown = shown.value?.name === (SCREENS[first] ? first : '') ? shown.value.Screen : null;
   return (
     <>
       {making.value && <Making />}
       {Shown && <Shown key={`${shown.value!.name} ${language.value}`} />}
       <Banner />
-      <p class="unseen" role="status" aria-live="polite" data-testid="spoken" data-seq={seq.value}>{spoken.value}</p>
+      <p class="unseen" role="status" aria-live="polite" data-testid="spoken" data-seq={seq.value}>
+        {spoken.value}
+      </p>
     </>
   );
 }
 
-/** A part of the page that could not be fetched: the network is gone. */
+/** Shown if a part of the page could not be fetched: the network is down. */
 function Missing() {
   return (
-    <main class="page"><div class="paper-card"><h1>{t('offline-title')}</h1><p>{t('offline-words')}</p>
-      <button type="button" class="button primary" onClick={() => location.reload()}>{t('try-again')}</button></div>
+    <main class="page">
+      <div class="paper-card">
+        <h1>{t('offline-title')}</h1>
+        <p>{t('offline-words')}</p>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {t('try-again')}
+        </button>
+      </div>
     </main>
   );
 }
 
-/** The table is being laid; only the very first game of a kind takes longer than a blink. */
+/** While a table is made; only the very first game of its kind takes long. */
 function Making() {
   const late = useSignal(false);
   useEffect(() => {
@@ -61,13 +72,17 @@ function Making() {
   }, []);
   return (
     <div class="making" role="status">
-      <div class="making-tiles" aria-hidden="true"><span /><span /><span /></div>
+      <div class="making-tiles" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
       <p>{t(late.value ? 'first-time' : 'opening-table')}</p>
     </div>
   );
 }
 
-/** The connection is lost: say so calmly; all comes back by itself. */
+/** Shown while the connection is lost; it comes back by itself. */
 function Banner() {
   const late = useSignal(false);
   const lost = line.value === 'lost';
@@ -77,5 +92,9 @@ function Banner() {
     const timer = setTimeout(() => (late.value = true), 600); // a blink is not worth a word
     return () => clearTimeout(timer);
   }, [lost]);
-  return lost && late.value ? <p class="banner" role="status">{t('connection-lost')}</p> : null;
+  return lost && late.value ? (
+    <p class="banner" role="status">
+      {t('connection-lost')}
+    </p>
+  ) : null;
 }

@@ -1,9 +1,9 @@
-// The keys of the tables this device sits at. A key is 192 random bits; only this device and the
-// hash at the server know it. It is never part of an address.
-import { kept } from './prefs';
+// The keys of this device's tables. A key is 192 random bits; the server stores only its hash.
+// It is never part of an address.
+import { stored } from './prefs';
 import type { Info, Phase } from './protocol';
 
-export interface Mine {
+export interface MyTable {
   table: string;
   token: string;
   game: string;
@@ -13,16 +13,18 @@ export interface Mine {
 }
 
 const MOST = 40;
-export const mine = kept<Mine[]>('tables', []);
+export const myTables = stored<MyTable[]>('tables', []);
 
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
 
 /** The key for a table, made on the first visit. */
 export function tokenFor(table: string): string {
-  const known = mine.value.find((one) => one.table === table);
+  const known = myTables.value.find((one) => one.table === table);
   if (known) return known.token;
   const token = newToken();
   put({ table, token, game: '', names: [], phase: 'waiting', when: Date.now() });
@@ -35,9 +37,9 @@ export function rememberTable(info: Info, token = tokenFor(info.table)): void {
 }
 
 export function forgetTable(table: string): void {
-  mine.value = mine.value.filter((one) => one.table !== table);
+  myTables.value = myTables.value.filter((one) => one.table !== table);
 }
 
-function put(one: Mine): void {
-  mine.value = [one, ...mine.value.filter((other) => other.table !== one.table)].slice(0, MOST);
+function put(one: MyTable): void {
+  myTables.value = [one, ...myTables.value.filter((other) => other.table !== one.table)].slice(0, MOST);
 }

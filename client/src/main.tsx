@@ -1,12 +1,15 @@
-// Starts the page: the words first, then everything else.
+// Starts the page: loads the words, then renders the app.
 import { render } from 'preact';
 import { App } from './app';
+import { followGuests } from './guests';
 import './look/tokens.css';
 import './look/base.css';
 import './look/pages.css';
-import { tongue } from './prefs';
+import { chosenLanguage } from './prefs';
 import { speak } from './words';
 
-await speak(tongue.value);
+await speak(chosenLanguage.value);
+followGuests();
 render(<App />, document.getElementById('app')!);
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./worker.js').catch(() => {});
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('./worker.js').catch(() => {});

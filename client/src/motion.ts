@@ -1,11 +1,11 @@
-// Movement as the difference of two views: what is new on the board comes from where it was.
+// Movement from one view to the next: a tile that is new on the board arrives from where it was.
 const STILL = '(prefers-reduced-motion: reduce)';
 
-export const calm = (): boolean => matchMedia(STILL).matches;
+export const reducedMotion = (): boolean => matchMedia(STILL).matches;
 
-const moves = (element: Element): boolean => !calm() && typeof element.animate === 'function';
+const moves = (element: Element): boolean => !reducedMotion() && typeof element.animate === 'function';
 
-/** Let a new element travel to its place from another one (a hand, a name plate), then settle. */
+/** Move a new element to its place from another one (a hand, a name plate). */
 export function arrive(element: Element, from: Element | null, milliseconds = 240): void {
   if (!moves(element)) return;
   const to = element.getBoundingClientRect();
@@ -24,7 +24,7 @@ export function arrive(element: Element, from: Element | null, milliseconds = 24
   );
 }
 
-/** A way on the screen in the measure of the element's surroundings: drawings are scaled and turned. */
+/** A distance on the screen in the element's own units: drawings are scaled and turned. */
 function measured(element: Element, dx: number, dy: number): [number, number] {
   const parent = element.parentElement as Partial<SVGGraphicsElement> | null;
   const turn = parent?.getScreenCTM?.()?.inverse();
@@ -35,8 +35,11 @@ function measured(element: Element, dx: number, dy: number): [number, number] {
   return turn ? [turn.a * dx + turn.c * dy, turn.b * dx + turn.d * dy] : [dx, dy];
 }
 
-/** One flash, for a conquest or a mistake. */
+/** One flash, for a field won or a mistake. */
 export function flash(element: Element, milliseconds = 600): void {
   if (!moves(element)) return;
-  element.animate([{ filter: 'brightness(1)' }, { filter: 'brightness(1.8)', offset: 0.25 }, { filter: 'brightness(1)' }], { duration: milliseconds });
+  element.animate(
+    [{ filter: 'brightness(1)' }, { filter: 'brightness(1.8)', offset: 0.25 }, { filter: 'brightness(1)' }],
+    { duration: milliseconds },
+  );
 }

@@ -1,19 +1,21 @@
-// Moves in words, and hints in sentences. What a game does not say for itself is said here, the same way for all.
+// Moves in words, and hints in sentences: defaults for what a game does not say itself.
 import type { GameBoard, Player } from './boards/board';
 import { about } from './people';
 import type { Hinted, View } from './protocol';
 import { knows, sentence, t, told } from './words';
 
-/** Moves that lay no tile. */
-const WORDS = ['draw', 'pass', 'stop', 'accept', 'accuse', 'last', 'give'];
-
-function wordOf(move: string): string | null {
-  const word = move.replace(/[:!].*$/, '');
-  return WORDS.includes(word) ? word : null;
-}
+/** A move without a tile is a word, such as `draw`; it may name a tile, as in `give:64`. */
+const WORD = /^([a-z]+)(?:!|:(.+))?$/;
+const wordOf = (move: string): string | null => WORD.exec(move)?.[1] ?? null;
 
 /** "Ada: 6-4 at the left end", "You pass." */
-export function inWords(board: GameBoard<View> | null, view: View, who: Player, move: string, before?: string[]): string {
+export function inWords(
+  board: GameBoard<View> | null,
+  view: View,
+  who: Player,
+  move: string,
+  before?: string[],
+): string {
   const own = board?.said?.(move, view, before);
   if (own) return told(who.name, own);
   const word = wordOf(move);
@@ -28,20 +30,28 @@ export function advice(board: GameBoard<View>, view: View, hint: Hinted): string
 function advised(board: GameBoard<View>, view: View, { move, verdict }: Hinted): string {
   const only = verdict === 'only';
   const word = wordOf(move);
-  if (!word) return t(only ? 'hint-only' : 'hint-play', { move: called(board, view, move) });
-  return only && knows(`hint-only-${word}`) ? t(`hint-only-${word}`) : t(`hint-${word}`, given(board, move));
+  if (only && knows(`hint-only-${word}`)) return t(`hint-only-${word}`);
+  if (word && knows(`hint-${word}`)) return t(`hint-${word}`, named(board, move));
+  return t(only ? 'hint-only' : 'hint-play', { move: called(board, view, move) });
 }
 
 function compared(board: GameBoard<View>, view: View, { verdict, other, ahead = 0, unit = 'points' }: Hinted): string {
   if (!other) return '';
-  return t(verdict === 'close' ? 'hint-close' : `hint-${verdict}-${unit}`, { other: called(board, view, other), ahead });
+  return t(verdict === 'close' ? 'hint-close' : `hint-${verdict}-${unit}`, {
+    other: called(board, view, other),
+    ahead,
+  });
 }
 
 /** A move in the middle of a sentence. */
 function called(board: GameBoard<View>, view: View, move: string): string {
   const word = wordOf(move);
-  return word ? t(`doing-${word}`, given(board, move)) : (board.called?.(move, view) ?? board.said?.(move, view) ?? move);
+  if (knows(`doing-${word}`)) return t(`doing-${word}`, named(board, move));
+  return board.called?.(move, view) ?? board.said?.(move, view) ?? move;
 }
 
-/** The tile that a move gives away. */
-const given = (board: GameBoard<View>, move: string): { tile: string } => ({ tile: move.startsWith('give:') ? board.name(move.slice(5)) : '' });
+/** The tile that such a move names. */
+function named(board: GameBoard<View>, move: string): { tile: string } {
+  const tile = WORD.exec(move)?.[2];
+  return { tile: tile ? board.name(tile) : '' };
+}

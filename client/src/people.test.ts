@@ -6,18 +6,34 @@ import { speak } from './words';
 beforeAll(() => speak('en'));
 
 test('bots of a record go by their level, those alike by numbers', () => {
-  expect(namesIn(['Ada', 'bot:club', 'bot:child', 'bot:club'], 4)).toEqual(['Ada', 'Club player 1', 'Child', 'Club player 2']);
+  expect(namesIn(['Ada', 'bot:club', 'bot:child', 'bot:club'], 4)).toEqual([
+    'Ada',
+    'Club player 1',
+    'Child',
+    'Club player 2',
+  ]);
 });
 
 test('who has no name goes by the seat, a bot from elsewhere by its own name', () => {
   expect(namesIn(['', 'bot:mybot'], 3)).toEqual(['Seat 1', 'mybot', 'Seat 3']);
 });
 
-const INFO = { seats: [{ kind: 'person', name: 'Ada', here: true }, { kind: 'person', name: 'You', here: true }] } as unknown as Info;
+const INFO = {
+  seats: [
+    { kind: 'person', name: 'Ada', here: true },
+    { kind: 'person', name: 'You', here: true },
+  ],
+} as unknown as Info;
 
 test('only who sits alone at this device is the reader, whatever the names', () => {
-  expect(players(INFO, [0]).map(about)).toEqual([{ name: 'You', you: 'yes' }, { name: 'You', you: 'no' }]);
-  expect(players(INFO, [0, 1]).map(about)).toEqual([{ name: 'Ada', you: 'no' }, { name: 'You', you: 'no' }]);
+  expect(players(INFO, [0]).map(about)).toEqual([
+    { name: 'You', you: 'yes' },
+    { name: 'You', you: 'no' },
+  ]);
+  expect(players(INFO, [0, 1]).map(about)).toEqual([
+    { name: 'Ada', you: 'no' },
+    { name: 'You', you: 'no' },
+  ]);
 });
 
 test('who played at a terminal is a guest to others', () => {

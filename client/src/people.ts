@@ -1,5 +1,5 @@
-// Who sits at the table, as this device should call them.
-import type { Player } from './boards/board';
+// The players at the table, named as this device should show them.
+import type { GameBoard, Player } from './boards/board';
 import type { Info, View } from './protocol';
 import { knows, t } from './words';
 
@@ -11,7 +11,10 @@ export function nameOf(info: Info, seat: number): string {
   const one = info.seats[seat];
   if (!one || one.kind === 'open') return t('open-seat');
   if (one.kind === 'person') return one.name;
-  return levelName(info.seats.map((other) => (other.kind === 'bot' ? (other.bot ?? other.name) : '')), seat);
+  return levelName(
+    info.seats.map((other) => (other.kind === 'bot' ? (other.bot ?? other.name) : '')),
+    seat,
+  );
 }
 
 function levelName(levels: string[], seat: number): string {
@@ -21,10 +24,12 @@ function levelName(levels: string[], seat: number): string {
   return levels.filter((other) => other === level).length > 1 ? `${name} ${before + 1}` : name;
 }
 
-/** The players of a record, in which bots are marked. */
+/** The players of a record; bots carry a mark there. */
 export function namesIn(record: string[], seats: number): string[] {
   const levels = record.map((name) => (name.startsWith(BOT_MARK) ? name.slice(BOT_MARK.length) : ''));
-  return Array.from({ length: seats }, (_, seat) => (levels[seat] ? levelName(levels, seat) : personIn(record[seat], seat)));
+  return Array.from({ length: seats }, (_, seat) =>
+    levels[seat] ? levelName(levels, seat) : personIn(record[seat], seat),
+  );
 }
 
 function personIn(name: string | undefined, seat: number): string {
@@ -39,12 +44,11 @@ export const players = (info: Info, yours: number[]): Player[] =>
     return { seat, name: you ? t('you') : nameOf(info, seat), you };
   });
 
-/** What messages about a player ask for: the verb depends on who reads it, never on the name. */
-export const about = ({ name, you }: Player): { name: string; you: 'yes' | 'no' } => ({ name, you: you ? 'yes' : 'no' });
+/** What messages about a player need: the verb depends on who reads it, never on the name. */
+export const about = ({ name, you }: Player): { name: string; you: 'yes' | 'no' } => ({
+  name,
+  you: you ? 'yes' : 'no',
+});
 
-/** Who is waited for. Who may only still announce a last tile must think of it alone (D4-15). */
-export function waitedFor(view: View): number[] {
-  if (!('owes' in view)) return view.actors;
-  const unasked = view.phase === 'answers' || view.owes !== view.turn ? view.owes : null;
-  return view.actors.filter((seat) => seat !== unasked);
-}
+/** Who is waited for. */
+export const waitedFor = (board: GameBoard<View>, view: View): number[] => board.waitedFor?.(view) ?? view.actors;

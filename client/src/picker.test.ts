@@ -5,7 +5,12 @@ function offered(): { picker: Picker; played: string[] } {
   const picker = new Picker();
   const played: string[] = [];
   const ways: Record<string, string[]> = { 64: ['64L', '64R'], 51: [] };
-  picker.offer({ hand: ['51', '64'], legal: ['64L', '64R', 'draw'], moves: (tile) => ways[tile]!, play: (move) => played.push(move) });
+  picker.offer({
+    hand: ['51', '64'],
+    legal: ['64L', '64R', 'draw'],
+    moves: (tile) => ways[tile]!,
+    play: (move) => played.push(move),
+  });
   return { picker, played };
 }
 
@@ -90,7 +95,13 @@ it('a tile that is dropped far from every place goes back to the hand', () => {
   places({ '64L': [0, 0] });
   picker.pick(1);
   picker.release(95, 10);
-  for (const [x, y] of [[95, 10], [-75, 10], [10, 95], [10, -75]] as const) expect(picker.nearest(x, y)).toBeNull();
+  for (const [x, y] of [
+    [95, 10],
+    [-75, 10],
+    [10, 95],
+    [10, -75],
+  ] as const)
+    expect(picker.nearest(x, y)).toBeNull();
   expect(played).toEqual([]);
   expect(picker.tile.value).toBe('64');
   picker.release(85, 10);

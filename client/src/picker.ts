@@ -1,6 +1,6 @@
 // Picking a domino and finding its place, by mouse, touch or keyboard: the same for every game.
 // A board shows `spots`, marks each by `spot(move)`, and never asks how it was chosen.
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { confirmTouch } from './prefs';
 
 export interface Drag {
@@ -22,25 +22,25 @@ export interface Choices {
 const NEAR = 72; // a tile dropped so near to a place goes there
 
 export class Picker {
-  /** What can be done now; the table sets it with each view. */
+  /** What can be done now; set by the table with each view. */
   readonly choices = signal<Choices>({ hand: [], legal: [], moves: () => [], play: () => {} });
   /** The picked tile's place in the hand. */
   readonly index = signal<number | null>(null);
   readonly drag = signal<Drag | null>(null);
   /** Whether a tile is being dragged: changes twice in a drag, where `drag` changes with every pixel. */
   readonly dragging: ReadonlySignal<boolean> = computed(() => this.drag.value !== null);
-  /** A move chosen by touch that waits to be confirmed. */
+  /** A move chosen by touch, waiting to be confirmed. */
   readonly pending = signal<string | null>(null);
   readonly tile: ReadonlySignal<string | null> = computed(() =>
     this.index.value === null ? null : (this.choices.value.hand[this.index.value] ?? null),
   );
-  /** The moves that lay the picked tile. */
+  /** The moves that play the picked tile. */
   readonly spots: ReadonlySignal<string[]> = computed(() =>
     this.tile.value === null ? [] : this.choices.value.moves(this.tile.value),
   );
   private touched = false;
 
-  /** New things to choose from: what was picked stays only if it is still there and still goes. */
+  /** New choices: the picked tile stays picked only if it is still in the hand and can still be played. */
   offer(choices: Choices): void {
     const tile = this.tile.peek();
     this.choices.value = choices;
@@ -60,7 +60,7 @@ export class Picker {
     this.drag.value = null;
   }
 
-  /** Hold a move up on the board, as if its tile were about to be laid there; moves that lay nothing are not shown. */
+  /** Show a move on the board as if its tile were about to be placed; moves without a tile are not shown. */
   show(move: string): void {
     const { hand, moves } = this.choices.value;
     const index = hand.findIndex((tile) => moves(tile).includes(move));
@@ -100,12 +100,12 @@ export class Picker {
     };
   }
 
-  /** Remember whether a finger or a mouse is used. */
+  /** Remember whether it was a finger or a mouse. */
   notice(event: PointerEvent): void {
     this.touched = event.pointerType === 'touch';
   }
 
-  /** Arrows walk from place to place, Enter lays, Escape goes back to the hand. */
+  /** Arrows move from place to place, Enter plays, Escape returns to the hand. */
   private steer(event: KeyboardEvent, move: string, asks: boolean): void {
     const places = [...document.querySelectorAll<HTMLElement>('[data-move]')];
     const here = places.indexOf(event.currentTarget as HTMLElement);
@@ -118,14 +118,14 @@ export class Picker {
     event.stopPropagation();
   }
 
-  /** Lay or let go by keyboard: the place vanishes, so the keyboard goes back to where it came from. A place that asks stays. */
+  /** Play or cancel by keyboard: the place disappears, so focus returns to the tile. A place that asks keeps it. */
   private backToHand(act: () => void): void {
     const index = this.index.peek();
     act();
     if (this.pending.peek() === null) document.querySelector<HTMLElement>(`[data-tile-index="${index ?? 0}"]`)?.focus();
   }
 
-  /** The move whose place is nearest to a point of the window; null: none is near. */
+  /** The move whose place is nearest to a point of the window; null if none is near. */
   nearest(x: number, y: number): string | null {
     return this.placeNear(x, y)?.getAttribute('data-move') ?? null;
   }
@@ -144,7 +144,7 @@ export class Picker {
     return best;
   }
 
-  /** Let a dragged tile go. */
+  /** Drop a dragged tile. */
   release(x: number, y: number): void {
     const place = this.placeNear(x, y);
     this.drag.value = null;

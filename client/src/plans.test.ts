@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { firstPlan, request, type Seating } from './plans';
+import { catalogue } from './api';
+import { firstPlan, planFor, plans, request, type Seating } from './plans';
 import { nickname } from './prefs';
 import { speak } from './words';
 
@@ -10,7 +11,14 @@ const named = (...seats: Seating[]) => request('classic', { ...firstPlan(), seat
 
 test('people of one name are numbered, bots and open seats have none', () => {
   nickname.value = 'Ada';
-  const names = named(seating('me'), seating('here', 'Ada'), seating('bot'), seating('here', ' Ada '), seating('invite'), seating('here', 'Bo'));
+  const names = named(
+    seating('me'),
+    seating('here', 'Ada'),
+    seating('bot'),
+    seating('here', ' Ada '),
+    seating('invite'),
+    seating('here', 'Bo'),
+  );
   expect(names).toEqual(['Ada', 'Ada 2', undefined, 'Ada 3', undefined, 'Bo']);
 });
 
@@ -18,10 +26,21 @@ test('a numbered name is nobody else’s and not longer than names can be', () =
   nickname.value = 'Ada';
   expect(named(seating('me'), seating('here', 'Ada 2'), seating('here', 'Ada'))).toEqual(['Ada', 'Ada 2', 'Ada 3']);
   nickname.value = 'Maximiliane-Victoria'; // 20 letters: the most
-  expect(named(seating('me'), seating('here', nickname.value))).toEqual(['Maximiliane-Victoria', 'Maximiliane-Victo 2']);
+  expect(named(seating('me'), seating('here', nickname.value))).toEqual([
+    'Maximiliane-Victoria',
+    'Maximiliane-Victo 2',
+  ]);
 });
 
 test('who gives no name is a guest, and two guests are told apart', () => {
   nickname.value = '';
   expect(named(seating('me'), seating('here'))).toEqual(['Guest', 'Guest 2']);
+});
+
+test('a game for more players than last time gets bots on the other seats', () => {
+  const info = { tally: 'points' as const, options: [], words: false, page: false, lesson: false, board: false };
+  catalogue.value = { games: [{ ...info, name: 'many', players: [3, 5] }], bots: [] };
+  expect(planFor('many').seats.map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot']);
+  plans.value = { many: { ...planFor('many'), seats: Array.from({ length: 8 }, () => firstPlan().seats[1]!) } };
+  expect(planFor('many').seats).toHaveLength(5);
 });

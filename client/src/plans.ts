@@ -1,10 +1,15 @@
-// How a game was set up last on this device, so that playing again is one click.
-import { kept, nickname } from './prefs';
+// How each game was last set up on this device, so that playing again is one click.
+import { infoOf } from './api';
+import { nickname, stored } from './prefs';
 import type { Create, SeatPlan, Value } from './protocol';
 import { t } from './words';
 
 export type Sitting = 'me' | 'here' | 'invite' | 'bot';
-export interface Seating { kind: Sitting; name: string; level: string }
+export interface Seating {
+  kind: Sitting;
+  name: string;
+  level: string;
+}
 export interface Plan {
   seats: Seating[];
   options: Record<string, Value>;
@@ -16,10 +21,13 @@ export interface Plan {
   screen: boolean;
 }
 
-export const plans = kept<Record<string, Plan>>('plans', {});
+export const plans = stored<Record<string, Plan>>('plans', {});
 
 export const firstPlan = (): Plan => ({
-  seats: [{ kind: 'me', name: '', level: 'beginner' }, { kind: 'bot', name: '', level: 'beginner' }],
+  seats: [
+    { kind: 'me', name: '', level: 'beginner' },
+    { kind: 'bot', name: '', level: 'beginner' },
+  ],
   options: {},
   rounds: 1,
   target: null,
@@ -29,7 +37,17 @@ export const firstPlan = (): Plan => ({
   screen: false,
 });
 
-export const planFor = (game: string): Plan => ({ ...firstPlan(), ...plans.value[game] });
+export function planFor(game: string): Plan {
+  const plan = { ...firstPlan(), ...plans.value[game] };
+  return { ...plan, seats: enough(plan.seats, infoOf(game)?.players ?? []) };
+}
+
+/** As many seats as the game can have: bots take those that are missing. */
+function enough(seats: Seating[], players: number[]): Seating[] {
+  const count = players.find((one) => one >= seats.length) ?? players.at(-1) ?? seats.length;
+  const missing = Array.from({ length: Math.max(count - seats.length, 0) }, () => ({ ...firstPlan().seats[1]! }));
+  return [...seats, ...missing].slice(0, count);
+}
 
 function seatPlan(seat: Seating): SeatPlan {
   if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
@@ -38,16 +56,23 @@ function seatPlan(seat: Seating): SeatPlan {
   return { kind: 'here', name: seat.name.trim() || t('guest-name') };
 }
 
-/** What the server is asked for. */
+/** The request that makes this table. */
 export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
   return {
-    game, seats: unlike(plan.seats.map(seatPlan)), options: plan.options, rounds: plan.rounds, target: plan.target,
-    turn_time: plan.turnTime, aids: plan.aids, listed: plan.listed, watch: plan.screen,
+    game,
+    seats: numbered(plan.seats.map(seatPlan)),
+    options: plan.options,
+    rounds: plan.rounds,
+    target: plan.target,
+    turn_time: plan.turnTime,
+    aids: plan.aids,
+    listed: plan.listed,
+    watch: plan.screen,
   };
 }
 
-/** Two people of one name could not be told apart. */
-function unlike(seats: SeatPlan[]): SeatPlan[] {
+/** Numbers names that occur twice. */
+function numbered(seats: SeatPlan[]): SeatPlan[] {
   const taken = new Set<string>();
   return seats.map((seat) => {
     if (!seat.name) return seat;

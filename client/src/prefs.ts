@@ -1,9 +1,9 @@
-// What this device remembers: choices of its owner, and the keys of the tables it sits at.
-import { effect, signal, type Signal } from '@preact/signals';
-import { preferred, type Language } from './words';
+// What this device remembers: its owner's settings, and the keys of its tables.
+import { effect, type Signal, signal } from '@preact/signals';
+import { type Language, preferred } from './words';
 
-/** A signal that survives closing the page; where nothing can be kept, it lasts as long as the page. */
-export function kept<T>(name: string, first: T): Signal<T> {
+/** A signal that survives closing the page, where the browser allows it. */
+export function stored<T>(name: string, first: T): Signal<T> {
   const place = `boneyard.${name}`;
   const box = signal<T>(read(place) ?? first);
   effect(() => {
@@ -11,7 +11,7 @@ export function kept<T>(name: string, first: T): Signal<T> {
     try {
       localStorage.setItem(place, text);
     } catch {
-      // private windows may refuse; the page works all the same
+      // private windows may refuse; the page works anyway
     }
   });
   return box;
@@ -25,7 +25,7 @@ export function kept<T>(name: string, first: T): Signal<T> {
   }
 }
 
-export const tongue = kept<Language>('language', preferred());
-export const nickname = kept<string>('name', '');
-export const sound = kept<boolean>('sound', true);
-export const confirmTouch = kept<boolean>('confirm', true);
+export const chosenLanguage = stored<Language>('language', preferred());
+export const nickname = stored<string>('name', '');
+export const sound = stored<boolean>('sound', true);
+export const confirmTouch = stored<boolean>('confirm', true);

@@ -1,4 +1,4 @@
-// Generated from boneyard/server/wire/protocol.py and the games' views; do not edit.
+// Generated from boneyard/server/wire; do not edit.
 export type Emote = "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
 
 export type Phase = "between" | "over" | "playing" | "waiting";
@@ -247,6 +247,10 @@ export interface GameInfo {
   players: number[];
   tally: "least" | "points" | "wins";
   options: OptionInfo[];
+  words: boolean;
+  page: boolean;
+  lesson: boolean;
+  board: boolean;
 }
 
 export interface OptionInfo {
@@ -296,7 +300,10 @@ export interface FallAnswer {
 }
 
 export interface RulesAnswer {
-  markdown: string;
+  language: string;
+  title: string;
+  parts: string[];
+  html: string;
   examples: Record<string, Example>;
 }
 
@@ -334,158 +341,19 @@ export interface ErrorAnswer {
   message?: string;
 }
 
-export interface ClassicView {
+export interface View {
   actors: number[];
   counts: number[];
-  ends: number[];
-  game: "classic";
+  game: string;
   hand: string[];
   hands: string[][] | null;
-  laid_by: number[];
-  last: string | null;
-  line: [number, number][];
-  options: Record<string, Value>;
-  players: number;
-  seat: number | null;
-  start_draws: ((string | null)[])[];
-  stock: number;
-  turn: number;
-}
-
-export interface DominationView {
-  actors: number[];
-  board: number[][];
-  chips: number[];
-  counts: number[];
-  edges: Record<string, number>;
-  fields: Record<string, number>;
-  game: "domination";
-  hand: string[];
-  hands: string[][] | null;
-  last: string | null;
-  options: Record<string, Value>;
-  outer: number[];
-  places: Record<string, string[]>;
-  players: number;
-  seat: number | null;
-  stock: number;
-  turn: number;
-}
-
-export interface Domino4View {
-  accuser: number | null;
-  actors: number[];
-  counts: number[];
-  ends: [number, number];
-  game: "domino4";
-  hand: string[];
-  hands: string[][] | null;
-  known: string[][];
-  options: Record<string, Value>;
-  owes: number | null;
-  passes: number;
-  phase: "answers" | "gift" | "turn";
-  players: number;
-  seat: number | null;
-  second: boolean;
-  skips: number[];
-  spots: [number, number][][];
-  stale: number;
-  stock: number;
-  table: LaidTile[];
-  turn: number;
-  two_tiles: boolean;
-  wishes: string[];
-}
-
-export interface LaidTile {
-  by: number | null;
-  cell: [number, number];
-  colour: "b" | "g" | "r" | "y" | null;
-  cornerstone: boolean;
-  down: boolean;
-  tile: string | null;
-  turn: "ne" | "nw" | "se" | "sw" | null;
-}
-
-export interface FlatView {
-  actors: number[];
-  colours: Record<string, number>;
-  counts: number[];
-  ends: number[];
-  game: "magnetic-flat";
-  hand: string[];
-  hands: string[][] | null;
-  laid_by: number[];
-  last: string | null;
-  line: [number, number][];
   options: Record<string, Value>;
   players: number;
   seat: number | null;
   stock: number;
   turn: number;
-}
-
-export interface StackView {
-  actors: number[];
-  colours: Record<string, number>;
-  counts: number[];
-  game: "magnetic-tower";
-  hand: string[];
-  hands: string[][] | null;
-  last: string | null;
-  margin: number | null;
-  options: Record<string, Value>;
-  players: number;
-  ruin: Ruin | null;
-  seat: number | null;
-  stock: number;
-  tower: Place[];
-  turn: number;
-  weakest: (string | null)[] | null;
-  word: "about-to-fall" | "shaky" | "solid" | null;
-}
-
-export interface Ruin {
-  fell: string[];
-  last: string;
-  number: number;
-  tower: Place[];
-}
-
-export interface Place {
-  by: number;
-  heading: "e" | "n" | "s" | "w";
-  shift: [number, number, number];
-  tile: string;
-  x: number;
-  y: number;
-  z: number;
-}
-
-export interface StaggeredView {
-  actors: number[];
-  colours: Record<string, number>;
-  counts: number[];
-  due: ("flat" | "up")[];
-  game: "magnetic-staggered";
-  hand: string[];
-  hands: string[][] | null;
-  last: string | null;
-  margin: number | null;
-  options: Record<string, Value>;
-  players: number;
-  ruin: Ruin | null;
-  seat: number | null;
-  stock: number;
-  tower: Place[];
-  turn: number;
-  weakest: (string | null)[] | null;
-  word: "about-to-fall" | "shaky" | "solid" | null;
 }
 
 export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping;
 
 export type ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;
-
-export type View = ClassicView | DominationView | Domino4View | FlatView | StackView | StaggeredView;

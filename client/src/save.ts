@@ -1,4 +1,4 @@
-// Text as a file for the person to keep.
+// Saves text as a file.
 export function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

@@ -1,8 +1,11 @@
-// How large an element is, kept up to date.
-import { useSignal, type Signal } from '@preact/signals';
+// The size of an element, kept up to date.
+import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 
-export interface Size { width: number; height: number }
+export interface Size {
+  width: number;
+  height: number;
+}
 
 export function useSize(element: { current: HTMLElement | null }): Signal<Size> {
   const size = useSignal<Size>({ width: 360, height: 360 });

@@ -31,9 +31,9 @@ class FakeSocket {
 
 let socket: typeof import('./socket');
 const made = FakeSocket.made;
-const talk = (heard: ServerMessage[] = []) => ({
+const conversation = (heard: ServerMessage[] = []) => ({
   first: () => ({ t: 'resync', since: 0 }) as const,
-  hear: (message: ServerMessage) => void heard.push(message),
+  receive: (message: ServerMessage) => void heard.push(message),
 });
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
   socket = await import('./socket');
 });
 afterEach(() => {
-  socket.hangUp();
+  socket.disconnect();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -66,7 +66,7 @@ function waits(times: number): number[] {
 }
 
 test('each try waits twice as long as the last, up to five seconds; an open line begins anew', () => {
-  socket.converse(talk());
+  socket.connect(conversation());
   expect(waits(7)).toEqual([200, 400, 800, 1600, 3200, 5000, 5000]);
   expect(socket.line.value).toBe('lost');
   made.at(-1)!.open();
@@ -76,7 +76,7 @@ test('each try waits twice as long as the last, up to five seconds; an open line
 
 test('the wait varies by a third, so that not all pages come back at once', () => {
   vi.mocked(Math.random).mockReturnValueOnce(0).mockReturnValueOnce(1);
-  socket.converse(talk());
+  socket.connect(conversation());
   made[0]!.close();
   vi.advanceTimersByTime(130);
   expect(made).toHaveLength(1);
@@ -90,7 +90,7 @@ test('the wait varies by a third, so that not all pages come back at once', () =
 });
 
 test('every connection begins with what is said first', () => {
-  socket.converse(talk());
+  socket.connect(conversation());
   expect(socket.send({ t: 'export' })).toBe(false);
   made[0]!.open();
   expect(socket.send({ t: 'export' })).toBe(true);
@@ -102,11 +102,11 @@ test('every connection begins with what is said first', () => {
 
 test('an old socket is not heard any more, and nobody mourns it', () => {
   const [before, after]: ServerMessage[][] = [[], []];
-  socket.converse(talk(before));
+  socket.connect(conversation(before));
   const [old] = made;
   old!.open();
   old!.say({ t: 'pong', n: 1 });
-  socket.converse(talk(after));
+  socket.connect(conversation(after));
   made[1]!.open();
   old!.say({ t: 'pong', n: 2 });
   old!.close();
@@ -119,16 +119,16 @@ test('an old socket is not heard any more, and nobody mourns it', () => {
 });
 
 test('who hung up is not called again', () => {
-  socket.converse(talk());
+  socket.connect(conversation());
   made[0]!.close();
-  socket.hangUp();
+  socket.disconnect();
   vi.advanceTimersByTime(10_000);
   expect(made).toHaveLength(1);
   expect(socket.line.value).toBe('closed');
 });
 
 test('a network that is back is tried at once, and only once', () => {
-  socket.converse(talk());
+  socket.connect(conversation());
   waits(4);
   made.at(-1)!.close();
   const before = made.length;
@@ -140,7 +140,7 @@ test('a network that is back is tried at once, and only once', () => {
 });
 
 test('a line that is open is left alone when the network or the page comes back', () => {
-  socket.converse(talk());
+  socket.connect(conversation());
   made[0]!.open();
   dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));
@@ -148,7 +148,7 @@ test('a line that is open is left alone when the network or the page comes back'
 });
 
 test('an open line is used every fifteen seconds, so that a dead one shows itself', () => {
-  socket.converse(talk());
+  socket.connect(conversation());
   made[0]!.open();
   vi.advanceTimersByTime(30_000);
   expect(made[0]!.sent.slice(1)).toEqual(['{"t":"ping","n":0}', '{"t":"ping","n":0}']);

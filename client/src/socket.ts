@@ -1,32 +1,32 @@
-// The one socket. It comes back by itself, and says first what it was told to say first.
+// The one socket. It reconnects by itself, and greets the server on every connection.
 import { signal } from '@preact/signals';
 import type { ClientMessage, ServerMessage } from './protocol';
 
 export type Line = 'closed' | 'opening' | 'open' | 'lost';
 export const line = signal<Line>('closed');
 
-interface Talk {
-  /** What is said on every connection, before all else. */
+interface Conversation {
+  /** Sent first on every connection. */
   first(): ClientMessage;
-  hear(message: ServerMessage): void;
+  receive(message: ServerMessage): void;
 }
 
 const LONGEST_WAIT = 5000;
 const HEARTBEAT = 15_000;
 let socket: WebSocket | undefined;
-let talk: Talk | undefined;
+let conversation: Conversation | undefined;
 let tries = 0;
-let again: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function converse(wanted: Talk): void {
-  hangUp();
-  talk = wanted;
-  dial();
+export function connect(wanted: Conversation): void {
+  disconnect();
+  conversation = wanted;
+  open();
 }
 
-export function hangUp(): void {
-  talk = undefined;
-  clearTimeout(again);
+export function disconnect(): void {
+  conversation = undefined;
+  clearTimeout(timer);
   socket?.close();
   socket = undefined;
   line.value = 'closed';
@@ -38,7 +38,7 @@ export function send(message: ClientMessage): boolean {
   return true;
 }
 
-function dial(): void {
+function open(): void {
   const address = new URL('ws', document.baseURI);
   address.protocol = address.protocol.replace('http', 'ws');
   address.hash = '';
@@ -48,29 +48,30 @@ function dial(): void {
   made.onopen = () => {
     tries = 0;
     line.value = 'open';
-    if (talk) send(talk.first());
+    if (conversation) send(conversation.first());
   };
-  made.onmessage = (event) => made === socket && talk?.hear(JSON.parse(event.data as string) as ServerMessage);
-  made.onclose = () => made === socket && talk && redial();
+  made.onmessage = (event) =>
+    made === socket && conversation?.receive(JSON.parse(event.data as string) as ServerMessage);
+  made.onclose = () => made === socket && conversation && reconnect();
 }
 
-function redial(): void {
+function reconnect(): void {
   line.value = 'lost';
   const wait = Math.min(LONGEST_WAIT, 200 * 2 ** tries) * (0.7 + 0.6 * Math.random());
   tries += 1;
-  clearTimeout(again);
-  again = setTimeout(dial, wait);
+  clearTimeout(timer);
+  timer = setTimeout(open, wait);
 }
 
-/** Try at once: the network is back, or somebody looks at the page again. */
-function hurry(): void {
-  if (line.value !== 'lost' || !talk) return;
+/** Reconnect at once: the network is back, or the page is visible again. */
+function reconnectNow(): void {
+  if (line.value !== 'lost' || !conversation) return;
   tries = 0;
-  clearTimeout(again);
-  dial();
+  clearTimeout(timer);
+  open();
 }
 
-addEventListener('online', hurry);
+addEventListener('online', reconnectNow);
 addEventListener('offline', () => socket?.close());
-document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && hurry());
-setInterval(() => send({ t: 'ping', n: 0 }), HEARTBEAT); // a dead line shows itself when it is used
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && reconnectNow());
+setInterval(() => send({ t: 'ping', n: 0 }), HEARTBEAT); // a dead connection is only noticed when it is used

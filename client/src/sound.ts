@@ -30,7 +30,7 @@ function knock(pitch: number, weight: number, delay = 0): void {
   source.start(audio.currentTime + delay);
 }
 
-/** A soft tone, for whose turn it is and for winning. */
+/** A soft tone, for your turn and for winning. */
 function tone(pitch: number, seconds: number, delay = 0): void {
   const audio = begin();
   if (!audio) return;
@@ -46,8 +46,16 @@ function tone(pitch: number, seconds: number, delay = 0): void {
   wave.stop(start + seconds);
 }
 
-export const clack = (): void => { knock(1900, 0.9); knock(720, 0.7, 0.012); };
+export const clack = (): void => {
+  knock(1900, 0.9);
+  knock(720, 0.7, 0.012);
+};
 export const slide = (): void => knock(480, 0.35);
-export const chime = (): void => { tone(659, 0.35); tone(880, 0.5, 0.09); };
+export const chime = (): void => {
+  tone(659, 0.35);
+  tone(880, 0.5, 0.09);
+};
 export const turnTone = (): void => tone(523, 0.25);
-export const crash = (): void => { for (let i = 0; i < 9; i += 1) knock(500 + 150 * (i % 4), 0.9, 0.2 + i * 0.05); };
+export const crash = (): void => {
+  for (let i = 0; i < 9; i += 1) knock(500 + 150 * (i % 4), 0.9, 0.2 + i * 0.05);
+};

@@ -1,21 +1,33 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, Info, Moved, ServerMessage, State } from './protocol';
-import { hear, leaveTable, log, play, seq, sights, waiting } from './table';
+import { leaveTable, log, play, receive, seq, sights, waiting } from './table';
 
 const sent = vi.hoisted(() => [] as ClientMessage[]);
 vi.mock('./socket', () => ({
-  converse: () => undefined,
-  hangUp: () => undefined,
+  connect: () => undefined,
+  disconnect: () => undefined,
   send: (message: ClientMessage) => sent.push(message) > 0,
 }));
 
 const info = (changes: Partial<Info> = {}): Info =>
   ({ table: 'AAAA', game: 'classic', round: 1, phase: 'playing', seats: [], totals: [0, 0], ...changes }) as Info;
 const state = (number: number, moves: [number, string][], changes: Partial<Info> = {}): State => ({
-  t: 'state', seq: number, info: info(changes), yours: [0], host: true, sights: [], log: moves,
+  t: 'state',
+  seq: number,
+  info: info(changes),
+  yours: [0],
+  host: true,
+  sights: [],
+  log: moves,
 });
 const moved = (number: number, seat: number, move: string): ServerMessage =>
-  ({ t: 'moved', seq: number, seat, how: 'person', sights: [{ seat: 0, view: {}, legal: [], move }] }) as unknown as Moved;
+  ({
+    t: 'moved',
+    seq: number,
+    seat,
+    how: 'person',
+    sights: [{ seat: 0, view: {}, legal: [], move }],
+  }) as unknown as Moved;
 const said = (): string[] => log.value.map(({ seat, move }) => `${seat}:${move}`);
 
 beforeEach(() => {
@@ -24,9 +36,9 @@ beforeEach(() => {
 });
 
 test('moves that follow one another are shown and written down', () => {
-  hear(state(3, [[0, '66']]));
-  hear(moved(4, 1, '64R'));
-  hear(moved(5, 0, '41R'));
+  receive(state(3, [[0, '66']]));
+  receive(moved(4, 1, '64R'));
+  receive(moved(5, 0, '41R'));
   expect(sent).toEqual([]);
   expect(said()).toEqual(['0:66', '1:64R', '0:41R']);
   expect(seq.value).toBe(5);
@@ -34,8 +46,8 @@ test('moves that follow one another are shown and written down', () => {
 });
 
 test.each([5, 9, 3, 2])('after number 3, number %i is not shown: the table is asked for', (number) => {
-  hear(state(3, [[0, '66']]));
-  hear(moved(number, 1, '64R'));
+  receive(state(3, [[0, '66']]));
+  receive(moved(number, 1, '64R'));
   expect(sent).toEqual([{ t: 'resync', since: 3 }]);
   expect(seq.value).toBe(3);
   expect(said()).toEqual(['0:66']);
@@ -43,34 +55,59 @@ test.each([5, 9, 3, 2])('after number 3, number %i is not shown: the table is as
 });
 
 test('what was missed joins the log of the round', () => {
-  hear(state(3, [[0, '66']]));
-  hear(moved(5, 0, '41R'));
-  hear(state(5, [[1, '64R'], [0, '41R']]));
+  receive(state(3, [[0, '66']]));
+  receive(moved(5, 0, '41R'));
+  receive(
+    state(5, [
+      [1, '64R'],
+      [0, '41R'],
+    ]),
+  );
   expect(said()).toEqual(['0:66', '1:64R', '0:41R']);
   expect(seq.value).toBe(5);
 });
 
 test('a log that tells again what is known adds only what is new', () => {
-  hear(state(3, [[0, '66']]));
-  hear(moved(5, 0, '41R'));
-  hear(moved(6, 1, '10R'));
-  hear(state(6, [[1, '64R'], [0, '41R'], [1, '10R']]));
-  hear(state(6, [[1, '64R'], [0, '41R'], [1, '10R']]));
-  hear(state(7, [[0, '66'], [1, '64R'], [0, '41R'], [1, '10R'], [0, '00R']]));
+  receive(state(3, [[0, '66']]));
+  receive(moved(5, 0, '41R'));
+  receive(moved(6, 1, '10R'));
+  receive(
+    state(6, [
+      [1, '64R'],
+      [0, '41R'],
+      [1, '10R'],
+    ]),
+  );
+  receive(
+    state(6, [
+      [1, '64R'],
+      [0, '41R'],
+      [1, '10R'],
+    ]),
+  );
+  receive(
+    state(7, [
+      [0, '66'],
+      [1, '64R'],
+      [0, '41R'],
+      [1, '10R'],
+      [0, '00R'],
+    ]),
+  );
   expect(said()).toEqual(['0:66', '1:64R', '0:41R', '1:10R', '0:00R']);
 });
 
 test.each([{ round: 2 }, { table: 'BBBB' }])('another round or table begins a log of its own: %o', (changes) => {
-  hear(state(3, [[0, '66']]));
-  hear(state(9, [[1, '55']], changes));
+  receive(state(3, [[0, '66']]));
+  receive(state(9, [[1, '55']], changes));
   expect(said()).toEqual(['1:55']);
 });
 
 test('a move is sent with the number it was chosen at, and waits until something comes', () => {
-  hear(state(3, []));
+  receive(state(3, []));
   play(0, '66');
   expect(sent).toEqual([{ t: 'play', seq: 3, move: '66', seat: 0 }]);
   expect(waiting.value).toBe(true);
-  hear(moved(4, 0, '66'));
+  receive(moved(4, 0, '66'));
   expect(waiting.value).toBe(false);
 });

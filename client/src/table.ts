@@ -1,12 +1,31 @@
-// The table this page is at: everything the server told, in one place. Screens read it; only
-// messages from the server change it.
+// The state of the table this page shows. Screens read it; only messages from the server change it.
 import { batch, computed, signal } from '@preact/signals';
 import { rememberTable, tokenFor } from './keys';
-import type { ClientMessage, Create, Emote, Ending, Hinted, Info, Recalled, Refused, ServerMessage, Sight, State } from './protocol';
-import { converse, hangUp, send } from './socket';
+import type {
+  ClientMessage,
+  Create,
+  Emote,
+  Ending,
+  Hinted,
+  Info,
+  Recalled,
+  Refused,
+  ServerMessage,
+  Sight,
+  State,
+} from './protocol';
+import { connect, disconnect, send } from './socket';
 
-export interface Said { seat: number; move: string; how: 'person' | 'bot' | 'time' | null }
-export interface Shown { seat: number; emote: Emote; id: number }
+export interface Said {
+  seat: number;
+  move: string;
+  how: 'person' | 'bot' | 'time' | null;
+}
+export interface Shown {
+  seat: number;
+  emote: Emote;
+  id: number;
+}
 
 export const info = signal<Info | null>(null);
 export const seq = signal(0);
@@ -15,20 +34,20 @@ export const host = signal(false);
 export const sights = signal<Sight[]>([]);
 export const log = signal<Said[]>([]);
 export const ending = signal<Ending | null>(null);
-/** When the time of those who may act is up, by this page's clock. */
+/** When the time for this turn is up, by this page's clock. */
 export const deadline = signal<number | null>(null);
 export const refused = signal<Refused | null>(null);
 export const emotes = signal<Shown[]>([]);
 export const hinted = signal<Hinted | null>(null);
-/** A hint was asked for; the server will answer. */
+/** Whether a hint is on its way. */
 export const hinting = signal(false);
 export const recalled = signal<Recalled | null>(null);
 export const exported = signal<string | null>(null);
-/** A table was asked for and is not there yet; the first time, its rules are being compiled. */
+/** Whether a table is being made; the first time, its rules are compiled. */
 export const making = signal(false);
-/** A move is on its way; the server will answer. */
+/** Whether a move is on its way. */
 export const waiting = signal(false);
-/** Nobody sits here: a screen for all, or a spectator. */
+/** Whether nobody plays on this device: a shared screen, or a spectator. */
 export const watching = computed(() => yours.value.length === 0);
 export const phase = computed(() => info.value?.phase ?? null);
 
@@ -54,21 +73,21 @@ function clear(): void {
   });
 }
 
-/** Make a table; `arrived` is told its code once it stands. */
+/** Make a table; `arrived` gets its code. */
 export function make(plan: Omit<Create, 't' | 'token'>, token: string, arrived: (code: string) => void): void {
   clear();
   making.value = true;
   let code: string | null = null;
-  converse({
+  connect({
     first: () => (code ? entering(code, token, plan.watch ?? false) : { t: 'create', token, ...plan }),
-    hear: (message) => {
+    receive: (message) => {
       if (message.t === 'state' && !code) {
         code = message.info.table;
         making.value = false;
         rememberTable(message.info, token);
         arrived(code);
       }
-      hear(message);
+      receive(message);
     },
   });
 }
@@ -78,12 +97,12 @@ export function enter(code: string, watch: boolean): void {
   if (info.peek()?.table === code && !watch) return;
   clear();
   const token = tokenFor(code);
-  converse({ first: () => entering(code, token, watch), hear });
+  connect({ first: () => entering(code, token, watch), receive });
 }
 
 export function leaveTable(): void {
   making.value = false;
-  hangUp();
+  disconnect();
   clear();
 }
 
@@ -111,8 +130,8 @@ export function say(emote: Emote, seat: number): void {
   send({ t: 'say', emote, n: emoteNumber, seat });
 }
 
-/** What one message changes. */
-export function hear(message: ServerMessage): void {
+/** Apply one message. */
+export function receive(message: ServerMessage): void {
   batch(() => follow(message));
 }
 
@@ -135,7 +154,10 @@ function follow(message: ServerMessage): void {
       return rememberTable(message.info);
     case 'here':
       if (info.value)
-        info.value = { ...info.value, seats: info.value.seats.map((seat, n) => ({ ...seat, here: message.here[n] ?? false })) };
+        info.value = {
+          ...info.value,
+          seats: info.value.seats.map((seat, n) => ({ ...seat, here: message.here[n] ?? false })),
+        };
       return undefined;
     case 'emoted':
       emoteIds += 1;
@@ -165,7 +187,7 @@ function follow(message: ServerMessage): void {
 function show(state: State): void {
   const moves = (state.log ?? []).map(([seat, move]): Said => ({ seat, move, how: null }));
   const goesOn = info.value?.table === state.info.table && info.value.round === state.info.round;
-  // The server may tell more than was missed: an answer to a late move tells the round from its beginning.
+  // The server may send more than was missed: its answer to a late move holds the whole round.
   const missed = Math.max(0, state.seq - seq.value);
   log.value = goesOn ? [...log.value, ...moves.slice(Math.max(0, moves.length - missed))] : moves;
   info.value = state.info;

@@ -1,14 +1,24 @@
-// The service worker: the shell opens offline. Tables themselves are never kept here.
+// The service worker: the shell opens offline. Tables are never cached.
 const CACHE = 'boneyard-__VERSION__';
 const FILES = __FILES__;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
   const others = (keys) => Promise.all(keys.filter((key) => key !== CACHE).map((key) => caches.delete(key)));
-  event.waitUntil(caches.keys().then(others).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(others)
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {

@@ -1,11 +1,41 @@
-"""Boneyard: four boxed domino games from one rule engine. The front door is here."""
+"""Boneyard: four boxed domino games from one rules engine.
+
+Load a game, play it move by move, replay its record, or simulate millions of games:
+
+>>> import boneyard
+>>> position = boneyard.load("classic").new(players=2, seed=7)
+>>> position.play(position.legal()[0])
+>>> boneyard.replay(str(position.record)) == position
+True
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+__version__ = "0.1.0"  # the only place: pyproject.toml reads it from here
+
+__all__ = [
+    "BadDump",
+    "BadRecord",
+    "BadValue",
+    "BoneyardError",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Option",
+    "Position",
+    "Record",
+    "Result",
+    "Rules",
+    "UnknownName",
+    "available_games",
+    "load",
+    "register",
+    "replay",
+    "simulate",
+]
 
 # Imported when first used, so that `boneyard --help` does not wait for the compilers.
 _HOME = {
@@ -28,27 +58,23 @@ _HOME = {
     "BadRecord": "errors",
     "BadDump": "errors",
 }
-__all__ = list(_HOME)
 
 if TYPE_CHECKING:
-    from boneyard.engine.api import Game as Game
-    from boneyard.engine.api import available_games as available_games
-    from boneyard.engine.api import load as load
-    from boneyard.engine.match import Match as Match
-    from boneyard.engine.position import Position as Position
-    from boneyard.engine.position import Result as Result
-    from boneyard.engine.position import replay as replay
-    from boneyard.engine.record import Record as Record
-    from boneyard.engine.registry import register as register
-    from boneyard.engine.rules import Option as Option
-    from boneyard.engine.rules import Rules as Rules
-    from boneyard.errors import BadDump as BadDump
-    from boneyard.errors import BadRecord as BadRecord
-    from boneyard.errors import BadValue as BadValue
-    from boneyard.errors import BoneyardError as BoneyardError
-    from boneyard.errors import IllegalMove as IllegalMove
-    from boneyard.errors import UnknownName as UnknownName
-    from boneyard.simulation.cpu import simulate as simulate
+    from boneyard.engine.api import Game, available_games, load
+    from boneyard.engine.match import Match
+    from boneyard.engine.position import Position, Result, replay
+    from boneyard.engine.record import Record
+    from boneyard.engine.registry import register
+    from boneyard.engine.rules import Option, Rules
+    from boneyard.errors import (
+        BadDump,
+        BadRecord,
+        BadValue,
+        BoneyardError,
+        IllegalMove,
+        UnknownName,
+    )
+    from boneyard.simulation.cpu import simulate
 
 
 def __getattr__(name: str) -> Any:

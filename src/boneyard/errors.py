@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+__all__ = [
+    "BadDump",
+    "BadRecord",
+    "BadValue",
+    "BoneyardError",
+    "IllegalMove",
+    "Refusal",
+    "UnknownName",
+    "UnknownVersion",
+]
+
 SHOWN_MOVES = 12
 
 
 def printable(fact: str | int) -> str | int:
-    """What was typed, with nothing in it that a terminal would obey."""
+    """A text without control characters, which a terminal would obey."""
     if isinstance(fact, int):
         return fact
     return "".join(c if c.isprintable() else "\ufffd" for c in fact)
 
 
 class BoneyardError(ValueError):
-    """Any request that the engine refuses. Nothing was changed by it.
+    """Any request that the engine refuses. It has changed nothing.
 
-    What people meet has a code: the message `error-<code>` of locales/*/commands.ftl tells it, with
-    these facts. What only programs meet is an English text.
+    What people meet has a code: the message `error-<code>` tells it, with these facts. What only
+    programs meet is an English text.
     """
 
     def __init__(self, text: str = "", *, code: str = "", **facts: str | int) -> None:
@@ -28,18 +39,20 @@ class BoneyardError(ValueError):
 
     def reason(self, language: str = "en") -> str:
         """What is wrong, in a person's words."""
-        from boneyard.content.words import say
+        from boneyard.content.words import knows, plain, say
 
         if not self.code:
             return super().__str__()
-        return say(language, f"error-{self.code}", **self.facts)
+        message = f"error-{self.code}"
+        known = knows(language, message)
+        return say(language, message, **self.facts) if known else plain(self.code, self.facts)
 
     def __str__(self) -> str:
         return BoneyardError.reason(self)
 
 
 class UnknownName(BoneyardError):
-    """No game, option, bot or language of that name."""
+    """There is no game, option, bot or language of that name."""
 
     def __init__(self, kind: str, name: object, known: Iterable[object]) -> None:
         super().__init__(code=f"no-{kind.split()[-1]}", name=str(name))
@@ -51,7 +64,7 @@ class UnknownName(BoneyardError):
         return type(self), (self.kind, self.name, self.known)
 
     def reason(self, language: str = "en") -> str:
-        """What there is not, and what there is."""
+        """What does not exist, and what does."""
         from boneyard.content.words import knows, say
 
         if not knows(language, f"error-{self.code}"):
@@ -80,7 +93,7 @@ class BadRecord(BoneyardError):
     """A text that is not a record of a game that can be played."""
 
     def reason(self, language: str = "en") -> str:
-        """What is wrong; where it is the writing itself, in English after a word of ours."""
+        """What is wrong; a syntax error is in English, after an introduction."""
         from boneyard.content.words import say
 
         if self.code:
@@ -88,12 +101,20 @@ class BadRecord(BoneyardError):
         return say(language, "error-record", why=str(self))
 
 
+class BadKernel(BoneyardError):
+    """A kernel that cannot be compiled: the text says where and why, its cause is Numba's error."""
+
+
 class BadDump(BoneyardError):
-    """A dump that tells of no position which can come about in its game."""
+    """A dump of no position that can occur in its game."""
+
+
+class NoFall(BoneyardError):
+    """How something fell cannot be shown here, and why."""
 
 
 class Refusal(Exception):
-    """Why a move is not legal: a message of locales/*/moves.ftl and what it speaks of."""
+    """Why a move is not legal: the message `refused-<code>` and what it speaks of."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)
@@ -105,29 +126,32 @@ class Refusal(Exception):
 
 
 def _refusal(code: str, facts: dict[str, str | int]) -> Refusal:
-    """A refusal again, after it was sent from one process to another."""
+    """A refusal, unpickled in another process."""
     return Refusal(code, **facts)
 
 
 class IllegalMove(BoneyardError):
-    """A move that the rules do not allow here; the position is as it was."""
+    """A move that the rules do not allow here; the position is unchanged."""
 
-    def __init__(self, move: object, refusal: Refusal, legal: Sequence[str]) -> None:
+    def __init__(
+        self, move: object, refusal: Refusal, legal: Sequence[str], game: str = ""
+    ) -> None:
         super().__init__()
         self.code = refusal.code
         self.facts = refusal.facts
         self.move = move
         self.refusal = refusal
         self.legal = tuple(legal)
+        self.game = game
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.move, self.refusal, self.legal)
+        return type(self), (self.move, self.refusal, self.legal, self.game)
 
     def reason(self, language: str = "en") -> str:
         """Why not, in a person's words."""
         from boneyard.content.words import refusal
 
-        return refusal(language, self.code, self.facts)
+        return refusal(language, self.code, self.facts, self.game)
 
     def __str__(self) -> str:
         shown = ", ".join(self.legal[:SHOWN_MOVES])

@@ -11,7 +11,7 @@ Advance = Callable[[int], None]
 
 @contextmanager
 def progress_bar(title: str, total: int, show: bool | None = None) -> Iterator[Advance]:
-    """Call what this gives with each step done; shown on a terminal unless told otherwise.
+    """Yields a function to call with the number of steps done; shown in a terminal by default.
 
     >>> with progress_bar("counting", 3, show=False) as advance:
     ...     advance(3)

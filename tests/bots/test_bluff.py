@@ -1,4 +1,4 @@
-"""In Domino 4 nobody can foresee a bluff or an answer; both follow what all have seen."""
+"""In Domino 4 nobody can foresee a bluff or an answer; both depend on what everyone has seen."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ import pytest
 from boneyard.bots import bot
 from boneyard.bots.api import Limits, look
 from boneyard.bots.heuristics import consider, register_heuristics
-from boneyard.bots.search.worlds import UNBORN, next_world
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
 from boneyard.games.domino4.tiles import COLOURED, JOKER, TEXT, TILES
-from tests.dice import dice as rolled
+from tests.bots.worlds import inferred_worlds
 from tests.games.domino4.stacked import cold_hands, play_all, stacked
 
 SHORT = Limits(simulations=60)
@@ -40,7 +39,7 @@ def count_considered(s: object, seat: int, moves: object, n: int, u: float) -> i
 
 
 def bluffs_considered(position: Position, u: float) -> int:
-    """How many moves that are not draws are left to think of."""
+    """How many moves that are not draws are left to consider."""
     register_heuristics(position.rules)
     seat = position.actors[0]
     numbers = [position.rules.parse_move(position.state, seat, m) for m in position.legal(seat)]
@@ -56,7 +55,7 @@ def test_a_bluff_is_rare_and_cannot_be_foreseen(name: str) -> None:
     assert moves["?"] < 60
 
 
-def test_who_is_believed_bluffs_more() -> None:
+def test_a_player_who_is_believed_bluffs_more() -> None:
     position = stuck()
     assert bluffs_considered(position, 0.01) > 0
     assert bluffs_considered(position, 0.08) == 0
@@ -65,7 +64,7 @@ def test_who_is_believed_bluffs_more() -> None:
     assert bluffs_considered(position, 0.4) == 0
 
 
-def test_who_was_caught_bluffs_less() -> None:
+def test_a_player_who_was_caught_bluffs_less() -> None:
     position = stuck()
     play_all(position, "0:?g11@2,0=y 1:accuse 1:give:b11 1:draw")
     assert bluffs_considered(position, 0.02) == 0
@@ -88,38 +87,24 @@ def test_the_last_tile_is_not_believed(name: str) -> None:
     assert accused >= 19
 
 
-@kernel
-def step(states: object, seat: int, belief: float, dice: object) -> float:
-    return float(next_world(states, seat, belief, 1.0, dice))
-
-
 def share_of_jokers(position: Position, viewer: int) -> float:
-    """How often the tile laid last is a joker, in worlds by belief."""
-    register_heuristics(position.rules)
-    states = np.zeros(4, position.rules.dtype)
-    states[0] = position.state
-    dice, belief, jokers = rolled(5), UNBORN, 0
-    for _ in range(1500):
-        belief = step(states, viewer, belief, dice)
-        world = states[1]
-        jokers += world["laid_tile"][world["laid_count"] - 1] >= COLOURED
+    """How often the tile laid last is a joker, in the worlds that are inferred."""
+    jokers = 0
+    for world in inferred_worlds(position, viewer, 1500):
+        jokers += world.state["laid_tile"][world.state["laid_count"] - 1] >= COLOURED
     return jokers / 1500
 
 
-def test_no_more_jokers_are_supposed_than_nobody_has_seen() -> None:
+def test_no_more_jokers_are_assumed_than_are_unseen() -> None:
     """Two tiles lie face down, and one joker is left; no tile is lost or doubled by it."""
     hands = [["g11", "g22", "b44", "y44"], ["J", "J", "b22", "b33"]]
     position = stacked(hands, "r11 r22 y11 y33 J b11 g33", bluff=True)
     play_all(position, "0:?g11@2,0=y 1:accept 1:draw 0:?g22@3,0=y")
-    register_heuristics(position.rules)
-    states = np.zeros(4, position.rules.dtype)
-    states[0] = position.state
-    dice, belief, jokers = rolled(5), UNBORN, set()
-    for _ in range(300):
-        belief = step(states, 1, belief, dice)
-        assert states[1]["hands"][1] == position.state["hands"][1]
-        assert hidden_tiles(states[1]) == hidden_tiles(position.state)
-        jokers.add(sum(int(tile) >= COLOURED for tile in states[1]["laid_tile"][3:5]))
+    jokers = set()
+    for world in inferred_worlds(position, 1, 300):
+        assert world.state["hands"][1] == position.state["hands"][1]
+        assert hidden_tiles(world.state) == hidden_tiles(position.state)
+        jokers.add(sum(int(tile) >= COLOURED for tile in world.state["laid_tile"][3:5]))
     assert jokers == {0, 1}
 
 
@@ -133,13 +118,8 @@ def test_a_joker_stays_in_the_hand_to_which_the_viewer_gave_it() -> None:
     play_all(position, "0:?g11@2,0=y 1:accuse 1:give:J 1:draw 2:?y11@2,0=g")
     given = position.state["hands"][0] >> COLOURED
     assert given
-    register_heuristics(position.rules)
-    states = np.zeros(4, position.rules.dtype)
-    states[0] = position.state
-    dice, belief = rolled(5), UNBORN
-    for _ in range(100):
-        belief = step(states, 1, belief, dice)
-        assert states[1]["hands"][0] >> COLOURED == given
+    for world in inferred_worlds(position, 1, 100):
+        assert world.state["hands"][0] >> COLOURED == given
 
 
 def hidden_tiles(state: Any) -> list[int]:

@@ -1,4 +1,4 @@
-"""In Domino 4 a master thinks of the next player: what a move leaves them, says the engine."""
+"""In Domino 4 a master considers what a move leaves the next player, as the engine counts it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def choices(players: int) -> Iterator[tuple[Position, int, str, Position]]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_who_leaves_the_next_player_nothing_loses_nothing_by_it(players: int) -> None:
+def test_leaving_the_next_player_nothing_is_not_penalised(players: int) -> None:
     seen = set()
     for position, seat, move, then in choices(players):
         number = position.rules.parse_move(position.state, seat, move)
@@ -63,7 +63,7 @@ def test_who_leaves_the_next_player_nothing_loses_nothing_by_it(players: int) ->
     assert seen == {True, False}
 
 
-def test_only_who_draws_conclusions_thinks_of_the_next_player() -> None:
+def test_only_a_bot_that_draws_conclusions_considers_the_next_player() -> None:
     ratios = []
     for position, seat, move, _ in choices(2):
         number = position.rules.parse_move(position.state, seat, move)

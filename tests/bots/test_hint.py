@@ -1,4 +1,4 @@
-"""Hints tell what the comparison found, and no more."""
+"""Hints say what the comparison found, and no more."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_guess_that_was_not_the_best_is_not_praised() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_wins_are_games_in_a_hundred(players: int) -> None:
-    """All rewards together are zero: who wins every game gets 100, who wins none gives it."""
+    """Rewards add up to zero: a player who wins every game gets 100 from those who win none."""
     always, never = 100.0, -100.0 / (players - 1)
     sure = (Thought("64L", always, 0.1, 90), Thought("63R", never, 0.1, 90))
     found = compared(Choice("64L", sure), "domination", players)
@@ -79,7 +79,7 @@ def test_only_a_search_of_everything_is_certain() -> None:
 
 
 def test_a_tile_is_not_compared_with_itself_laid_the_other_way() -> None:
-    """In Domino 4; where it lies is much of the other games."""
+    """In Domino 4; in the other games the place matters more."""
     bends = [Thought("g32@2,0/ne", 60.0, 1.0, 90), Thought("g32@2,0/nw", 60.0, 1.0, 90)]
     other = Thought("b44@2,0/n", 50.0, 1.0, 90)
     assert compared(Choice("g32@2,0/ne", (*bends, other)), "domino4").other == "b44@2,0/n"
@@ -88,7 +88,7 @@ def test_a_tile_is_not_compared_with_itself_laid_the_other_way() -> None:
     assert compared(Choice("64@a4b4", places), "domination") == Hint("64@a4b4", "close", "64@c4d4")
 
 
-def test_drawing_and_passing_are_told_in_words() -> None:
+def test_drawing_and_passing_are_named_in_words() -> None:
     pen = Pen("de")
     told = advice(Hint("pass", "better", "draw", 8.3), pen)
     assert told.startswith("Ich würde passen. ")

@@ -31,7 +31,7 @@ def test_a_single_move_needs_no_thought() -> None:
 
 
 @pytest.mark.parametrize("name", ["club", "expert", "master"])
-def test_a_thinking_bot_tells_what_it_compared(name: str) -> None:
+def test_a_searching_bot_returns_what_it_compared(name: str) -> None:
     position = boneyard.load("classic").new(2, seed=42)
     choice = bot(name).choose(look(position, 0), 1, Limits(simulations=700))
     assert {thought.move for thought in choice.thoughts} == set(position.legal())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,12 +17,11 @@ from boneyard.bots.api import Limits, look
 from boneyard.bots.heuristics import log_likelihood, register_heuristics
 from boneyard.bots.search.bench import Workbench, keep_time
 from boneyard.bots.search.exact import nothing_hidden
-from boneyard.bots.search.playout import TALLY, reward_all
-from boneyard.bots.search.worlds import UNBORN, next_world
+from boneyard.bots.search.playout import reward_all
+from boneyard.bots.search.scratch import new_scratch
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
-from boneyard.engine.rules import MOST_SEATS
-from tests.dice import dice as rolled
+from tests.bots.worlds import inferred_worlds
 from tests.games.stacked import play_all, stacked
 
 
@@ -71,7 +71,7 @@ def test_exact_search_is_not_used_while_something_is_hidden() -> None:
 
 
 def test_exact_search_is_for_two_players_in_games_without_further_chance() -> None:
-    """With more players there is no one best reply; in the other games luck decides too."""
+    """With more players there is no single best reply; in the other games luck decides too."""
     for game, players, solved in (
         ("classic", 2, True),
         ("classic", 3, False),
@@ -95,7 +95,7 @@ seed: 7a
 """
 
 
-def test_in_the_tree_everybody_looks_for_their_own_reward() -> None:
+def test_in_the_tree_every_seat_maximises_its_own_reward() -> None:
     position = boneyard.replay(KIND_OR_NOT)
     choice = Workbench(position.rules).tree(
         look(position, 1), 1, Limits(simulations=2000), explore=4.0, size=2000
@@ -131,26 +131,17 @@ def test_worlds_follow_belief() -> None:
         heavy = any(int(t[0]) + int(t[1]) >= 8 for t in world.dump()["hands"][1])
         weights[heavy] += float(np.exp(belief_of(world.state, 0)))  # type: ignore[assignment]
     expected = weights[True] / (weights[True] + weights[False])
-    states = np.zeros(4, position.rules.dtype)
-    states[0] = position.state
-    dice, belief, heavies = rolled(5), UNBORN, 0
     rounds = 6000
-    for _ in range(rounds):
-        belief = step(states, 0, belief, 1.0, dice)
-        world = position.copy()
-        world._states[0] = states[1]
-        heavies += any(int(t[0]) + int(t[1]) >= 8 for t in world.dump()["hands"][1])
+    heavies = sum(
+        any(int(t[0]) + int(t[1]) >= 8 for t in world.dump()["hands"][1])
+        for world in inferred_worlds(position, 0, rounds)
+    )
     assert heavies / rounds == pytest.approx(expected, abs=0.04)
     blind = sum(
         any(int(t[0]) + int(t[1]) >= 8 for t in position.redealt(0, s).dump()["hands"][1])
         for s in range(2000)
     )
-    assert expected < blind / 2000 - 0.01  # who lays a light domino holds fewer heavy ones
-
-
-@kernel
-def step(states: object, seat: int, belief: float, inference_weight: float, dice: object) -> float:
-    return float(next_world(states, seat, belief, inference_weight, dice))
+    assert expected < blind / 2000 - 0.01  # a player who plays a light domino has fewer heavy ones
 
 
 @kernel
@@ -174,13 +165,14 @@ def test_what_looks_better_has_the_benefit_of_the_doubt() -> None:
     assert False in by_endings
 
 
-def test_in_domino4_who_came_near_has_a_part_of_the_win() -> None:
+def test_in_domino4_coming_near_is_worth_a_part_of_the_win() -> None:
     position = boneyard.load("domino4").new(3, seed=2)
     while not position.over:
         position.play(position.legal()[0], position.actors[0])
     register_heuristics(position.rules)
-    scores, rewards = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS)
-    reward_of(position.state, TALLY["wins"], scores, rewards)
+    scratch = new_scratch(position.rules)
+    reward_of(position.state, scratch)
+    rewards = scratch["rewards"][0]
     left = [len(hand) for hand in position.dump()["hands"]]
     assert sum(rewards[:3]) == pytest.approx(0.0)
     assert sorted(range(3), key=lambda seat: -rewards[seat]) == sorted(
@@ -190,11 +182,11 @@ def test_in_domino4_who_came_near_has_a_part_of_the_win() -> None:
 
 
 @kernel
-def reward_of(s: object, tally: int, scores: object, rewards: object) -> None:
-    reward_all(s, tally, scores, rewards)
+def reward_of(s: object, scratch: Any) -> None:
+    reward_all(s, scratch[0])
 
 
-def test_time_is_kept_in_growing_batches() -> None:
+def test_batches_grow_within_the_time_limit() -> None:
     sizes: list[int] = []
     rounds = keep_time(sizes.append, Limits(seconds=0.01))
     assert sum(sizes) == rounds

@@ -14,12 +14,11 @@ from boneyard.bots import bot
 from boneyard.bots.api import Limits, look
 from boneyard.bots.heuristics import register_heuristics
 from boneyard.bots.search.bench import Workbench
-from boneyard.bots.search.playout import by_heuristic
+from boneyard.bots.search.playout import sample_move
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
 from boneyard.games.shared.tower.places import FIRST_PLACE
 from boneyard.games.shared.tower.stacking import standing_chance
-from tests.dice import dice as rolled
 
 GAMES = pytest.mark.parametrize("game", ["magnetic-tower", "magnetic-staggered"])
 
@@ -57,7 +56,7 @@ def test_worlds_slip_as_often_as_hands_do(game: str) -> None:
 
 
 @GAMES
-def test_habit_prefers_what_stands(game: str) -> None:
+def test_heuristics_prefer_what_stands(game: str) -> None:
     position, shaky, _, firm = risky(game)
     register_heuristics(position.rules)
     weights = dict(Workbench(position.rules).weigh(look(position, position.actors[0]), 1))
@@ -65,24 +64,23 @@ def test_habit_prefers_what_stands(game: str) -> None:
 
 
 @kernel
-def draw_by_habit(s: object, seat: int, moves: Any, n: int, weights: Any, dice: Any) -> int:
-    return int(moves[by_heuristic(s, seat, 0.0, moves, n, weights, dice)])
+def draw(s: object, seat: int, moves: Any, scratch: Any) -> int:
+    return int(moves[sample_move(s, seat, moves, moves.size, scratch[0])])
 
 
 @GAMES
 def test_playouts_draw_by_the_square_of_the_weight_though_they_look_twice_at_few(game: str) -> None:
-    """A quick_prior and up to four second looks are nearly as good as weighing every move."""
+    """A quick prior, refined up to four times, is nearly as good as weighing every move."""
     position, _, _, _ = risky(game)
     seat = position.actors[0]
     bench = Workbench(position.rules)
     weighed = bench.weigh(look(position, seat), 1)
     numbers = [position.rules.parse_move(position.state, seat, move) for move, _ in weighed]
     squares = np.array([weight**2 for _, weight in weighed])
-    dice, drawn = rolled(3), Counter[int]()
+    bench.scratch["rng"], drawn = 3, Counter[int]()
     for _ in range(4000):
         moves = np.array(numbers, np.int64)
-        args = (seat, moves, len(moves), bench.weights, dice)
-        drawn[draw_by_habit(position._states[0], *args)] += 1
+        drawn[draw(position._states[0], seat, moves, bench.scratch)] += 1
     shares = np.array([drawn[number] / 4000 for number in numbers])
     apart = float(np.abs(shares - squares / squares.sum()).sum()) / 2
     assert apart < 0.12, f"{apart:.3f} of the draws go elsewhere"

@@ -1,4 +1,4 @@
-"""Somebody with a browser: what people do, in their words rather than in selectors."""
+"""A person with a browser: what people do, in their words rather than in selectors."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Person:
         return self.page.locator("[data-seq]").first.get_attribute("data-seq") or ""
 
     def act(self) -> None:
-        """One move, whatever is possible: lay the first domino that goes, else a button."""
+        """Make any move: play the first domino that fits, or else press a button."""
         before = self.seq_mark()
         going = self.page.locator(".rack-tile.goes")
         expect(going.or_(self.page.locator("[data-action]")).first).to_be_attached()
@@ -111,7 +111,7 @@ class Person:
         expect(self.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
 
     def tap_place(self) -> None:
-        """The first lit place, and once more where the game asks."""
+        """Tap the first highlighted place, and again if the game asks."""
         place = self.page.locator("[data-move]").first
         expect(place).to_be_attached()
         if self.touch:

@@ -1,4 +1,4 @@
-"""The hint button: a master's move in words, held up on the board, and made at a press."""
+"""The hint button: a master's move in words, highlighted on the board, and made at a press."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_hint_is_shown_where_it_covers_nothing_and_is_made_at_a_press(
     expect(ada.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
 
 
-def test_who_wants_another_move_picks_it_and_the_hint_can_still_be_followed(
+def test_another_move_can_be_picked_and_the_hint_still_followed(
     person: Callable[..., Person],
 ) -> None:
     ada = person().play_now("domination")

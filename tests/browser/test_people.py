@@ -37,7 +37,7 @@ def sit_down(bo: Person, code: str, name: str) -> None:
 
 
 def play_round(*people: Person, moves: int = 1000) -> None:
-    """All play until the round is over for everybody, or so many moves were made."""
+    """All play until the round is over for everyone, or this many moves were made."""
     made = 0
     while made < moves and not all(one.over() for one in people):
         for one in people:
@@ -97,7 +97,7 @@ def test_a_screen_for_all_and_two_phones(person: People) -> None:
     assert screen.hand() == []
 
 
-def test_somebody_watches(person: People) -> None:
+def test_a_spectator_watches(person: People) -> None:
     ada, cy = person(), person()
     ada.play_now("classic")
     cy.go("t", ada.code)

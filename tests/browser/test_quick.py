@@ -45,6 +45,15 @@ def test_all_style_and_the_tower_are_small() -> None:
     assert max(scripts.values()) <= 180 * KB
 
 
+def test_every_file_for_offline_use_is_there() -> None:
+    """One that is missing would keep the service worker from installing."""
+    listed = re.search(r"FILES = (\[.*?\]);", (STATIC / "worker.js").read_text("utf-8"))
+    assert listed is not None
+    files = json.loads(listed[1])
+    assert len(files) > 20
+    assert [file for file in files if not (STATIC / file).exists()] == []
+
+
 def test_the_shell_opens_offline_and_says_so(person: Callable[..., Person]) -> None:
     one = person()
     one.go()

@@ -1,4 +1,4 @@
-"""What one reads and learns: the rules with their examples, and a first game of each kind."""
+"""Reading and learning: the rules with their examples, and a first game of each kind."""
 
 from __future__ import annotations
 

@@ -13,10 +13,10 @@ from playwright.sync_api import expect
 from boneyard.content.words import LANGUAGES
 from boneyard.engine.registry import names
 from tests.browser.person import PHONE, Person
+from tests.messages import all_messages
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 KEY = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
-LOCALES = Path(__file__).parents[2] / "src" / "boneyard" / "content" / "locales"
 # axe reads colours as they are drawn: whatever appears while it reads must be there at once.
 NO_MOTION = """() => {
     const sheet = new CSSStyleSheet();
@@ -28,8 +28,7 @@ NO_MOTION = """() => {
 
 def message_names() -> set[str]:
     """Every message there is: where one is shown by its name, its words are missing."""
-    text = "\n".join(file.read_text("utf-8") for file in (LOCALES / "en").iterdir())
-    return set(re.findall(r"^([a-z][\w-]+) =", text, re.MULTILINE))
+    return set(all_messages("en"))
 
 
 def check(one: Person, where: str) -> None:

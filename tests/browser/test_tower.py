@@ -1,4 +1,4 @@
-"""The tower falls: everybody sees it, and the game goes on."""
+"""The tower falls: everyone sees it, and the game continues."""
 
 from __future__ import annotations
 

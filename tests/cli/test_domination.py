@@ -54,7 +54,7 @@ def test_empty_places_show_the_own_domino_that_fits() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_tell_the_same(language: str) -> None:
+def test_sentences_say_the_same(language: str) -> None:
     position = rigged(2, "d4e4 d5e5 d4d5 e4e5 a1b1 a1a2 a2b2")
     told = BOARD.tell(position.view(1), Pen(language=language, plain=True))
     text = "\n".join(told)
@@ -101,6 +101,6 @@ def test_board_new_finds_one_that_can_be_played(capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.parametrize("wrong", [["--seed", "-1"], ["--steps", "0"]])
-def test_board_refuses_with_words(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_board_refuses_with_a_reason(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["board", "--new", *wrong]) == 2
     assert capsys.readouterr().err.startswith("boneyard: ")

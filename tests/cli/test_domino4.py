@@ -66,7 +66,7 @@ def test_long_lists_are_grouped_by_tile() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_can_be_told_in_every_language(language: str) -> None:
+def test_every_moment_has_sentences_in_every_language(language: str) -> None:
     dice = random.Random(5)
     for seed in range(3):
         pos = load("domino4").new(3, seed=seed, bluff=True, cornerstone=True)
@@ -90,7 +90,7 @@ def test_a_whole_game_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert any(say("en", f"clause-{clause}") in out for clause in ("D4-17", "D4-18", "D4-36"))
 
 
-def test_who_forgot_to_announce_is_asked_for_an_afterthought(
+def test_a_player_who_forgot_to_announce_is_asked_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match("domino4", 2, seed=1, rounds=1, names=("Ada", "Bo"))
@@ -105,8 +105,8 @@ def test_who_forgot_to_announce_is_asked_for_an_afterthought(
         return "LAST"
 
     monkeypatch.setattr("builtins.input", answer)
-    table.ask_for_afterthoughts(match.position)
+    table.offer_optional_moves(match.position)
     assert asked == ["Ada, anything to say? (press Enter to continue) "]
     assert match.position.moves[-1] == (0, "last!")
-    table.ask_for_afterthoughts(match.position)
+    table.offer_optional_moves(match.position)
     assert len(asked) == 1

@@ -1,4 +1,4 @@
-"""`boneyard serve`: a port that is taken is said so, and gone round where none was asked for."""
+"""`boneyard serve`: a taken port is named; if no port was asked for, the next free one is used."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boneyard.cli.serve import USUAL_PORT, choose_port
 from boneyard.errors import BadValue
 
 
-def test_a_taken_port_is_named_and_gone_round() -> None:
+def test_a_taken_port_is_named_or_the_next_one_used() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -25,6 +25,6 @@ def test_any_free_port_can_be_asked_for() -> None:
 
 
 @pytest.mark.parametrize("port", [-1, 65_536, 99_999])
-def test_a_port_that_is_none_is_refused(port: int) -> None:
+def test_an_impossible_port_is_refused(port: int) -> None:
     with pytest.raises(BadValue, match="from 0 to 65535"):
         choose_port("127.0.0.1", port)

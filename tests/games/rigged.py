@@ -1,4 +1,4 @@
-"""Games of Domination in which every domino that a test needs comes to hand."""
+"""Games of Domination in which every domino that a test needs comes up."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def test_afterwards_it_has_one() -> None:
         assert refused(position, text) == ("not-a-line-move", {})
 
 
-def test_what_does_not_fit_is_told_with_the_end_it_was_laid_at() -> None:
+def test_a_refusal_of_what_does_not_fit_names_the_end() -> None:
     position = stacked("classic", [["64", "66", "21"], ["60", "11", "42"]])
     position.play("64")
     assert refused(position, "60R") == ("does-not-fit", {"tile": "60", "end": 4})
@@ -55,7 +55,7 @@ def test_what_does_not_fit_is_told_with_the_end_it_was_laid_at() -> None:
     assert position.legal() == ["60L", "42R"]
 
 
-def test_who_fits_one_end_only_must_still_lay() -> None:
+def test_a_player_who_fits_one_end_only_must_still_lay() -> None:
     for tile in ("62", "42"):
         position = stacked("classic", [["64", "66"], [tile, "11"]])
         position.play("64")
@@ -73,7 +73,7 @@ def test_stock_or_no_stock() -> None:
 
 
 @pytest.mark.parametrize("name", LINE_GAMES)
-def test_only_who_may_act_has_moves(name: str) -> None:
+def test_only_seats_that_may_act_have_moves(name: str) -> None:
     position = load(name).new(3, seed=6)
     while not position.over:
         for seat in range(3):
@@ -108,7 +108,7 @@ def test_the_table_is_seen_as_it_lies(name: str, players: int) -> None:
 
 
 def assert_table(position: Position, line: list[tuple[list[int], int]], last: str | None) -> None:
-    """What all see, what a seat sees, and what a dump tells, agree with one another."""
+    """What everyone sees, what a seat sees and the dump agree with each other."""
     seats = range(position.players)
     view, dump = position.view(None), position.dump()
     ends = [line[0][0][0], line[-1][0][1]] if line else []
@@ -139,7 +139,7 @@ def assert_table(position: Position, line: list[tuple[list[int], int]], last: st
         assert position.state["hands"][seat] == bits_of(dump["hands"][seat])
 
 
-def test_the_stock_is_drawn_in_the_order_that_a_dump_tells() -> None:
+def test_the_stock_is_drawn_in_the_order_of_the_dump() -> None:
     position = load("classic").new(2, seed=3)
     while "draw" not in position.legal():
         position.play(position.legal()[0])
@@ -151,7 +151,7 @@ def test_the_stock_is_drawn_in_the_order_that_a_dump_tells() -> None:
     assert position.dump()["stock_order"] == order[1:]
 
 
-def test_a_dump_tells_passes_and_random_numbers() -> None:
+def test_a_dump_has_passes_and_random_numbers() -> None:
     position = stacked("classic", [["66", "10"], ["55", "44"], ["60", "61"]], stock=[])
     play_all(position, "0:66 1:pass")
     assert position.dump()["passes"] == 1

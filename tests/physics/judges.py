@@ -1,4 +1,4 @@
-"""Other judges of a tower, written apart from ours: slow contacts, HiGHS, MuJoCo."""
+"""Other judges of a tower, independent of ours: slow contacts, HiGHS, MuJoCo."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def edges(polygon: list[Point]) -> list[tuple[Point, Point]]:
 
 
 def inside(polygon: list[Point], p: Point) -> bool:
-    """Whether a point lies in a polygon or on its rim."""
+    """Whether a point lies in a polygon or on its boundary."""
     return all(side(a, b, p) >= 0 for a, b in edges(polygon))
 
 

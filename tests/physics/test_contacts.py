@@ -1,4 +1,4 @@
-"""Contacts: the kernels against plain Python, and what the place of a tower cannot change."""
+"""Contacts: the kernels against plain Python, and invariance under moves and turns."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def renamed(d: Laid) -> Laid:
 
 
 @pytest.mark.parametrize("change", [moved, mirrored, quarter_turned, renamed])
-def test_the_verdict_does_not_depend_on_how_one_looks(change: Callable[[Laid], Laid]) -> None:
+def test_the_verdict_does_not_depend_on_the_point_of_view(change: Callable[[Laid], Laid]) -> None:
     for tower in game_towers(120, games=6, seed=9):
         before, after = margin_of(tower), margin_of([change(d) for d in tower])
         assert after == pytest.approx(before, abs=1e-9)

@@ -1,4 +1,4 @@
-"""The fall: what was judged to fall falls, the rest stays, and everybody sees the same."""
+"""The fall: what was judged to fall falls, the rest stays, and everyone sees the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 
 from boneyard.engine.api import load
 from boneyard.engine.position import Position
-from boneyard.games.shared.tower.physics.fall import NoFall, can_show
+from boneyard.errors import NoFall
+from boneyard.games.shared.tower.physics.fall import can_show
 from boneyard.games.shared.tower.stacking import latest_fall
 
 
@@ -58,7 +59,7 @@ def test_a_game_that_never_fell_has_no_fall() -> None:
     assert latest_fall(load("magnetic-tower").new(2, 1).state) is None
 
 
-def test_without_the_engine_a_collapse_is_told_but_not_shown(
+def test_without_the_engine_a_collapse_is_reported_but_not_shown(
     ruins: list[Position], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert can_show()

@@ -1,4 +1,4 @@
-"""Towers for the tests, in plain Python: drawn at random as in a game, moved about, laid out."""
+"""Towers for the tests, in plain Python: random as in a game, moved, and laid out."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from boneyard.engine.position import Position
 
 
 class Peeping:
-    """Looks at the true deal, which lies with whoever asked."""
+    """Looks at the true deal, which its caller has."""
 
     name = "peeping"
 
@@ -39,7 +39,7 @@ class Peeping:
 
 
 class Cheating(Peeping):
-    """Plays what it likes."""
+    """Plays an illegal move."""
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """No such move."""
@@ -58,7 +58,7 @@ class Fickle(Peeping):
 
 
 class Gambling(Peeping):
-    """Rolls dice of its own."""
+    """Uses Python's global random numbers."""
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Any move, and not by the seed."""
@@ -66,7 +66,7 @@ class Gambling(Peeping):
 
 
 class GamblingElsewhere(Peeping):
-    """The same with the dice of NumPy."""
+    """Uses NumPy's global random numbers."""
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Any move, and not by the seed."""
@@ -74,7 +74,7 @@ class GamblingElsewhere(Peeping):
 
 
 class Untidy(Peeping):
-    """Uses what it is given up."""
+    """Removes what it is given."""
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """The last of the legal moves, which it takes away."""
@@ -100,7 +100,7 @@ class Meddling(Peeping):
 
 
 class Slow(Peeping):
-    """Thinks for longer than it may."""
+    """Thinks longer than it may."""
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """The first of the legal moves, after a while."""

@@ -19,7 +19,7 @@ def named_when_down(s: State, viewer: int, seat: int, move: int) -> str:
 
 
 def named_when_given(s: State, viewer: int, seat: int, move: int) -> str:
-    """A gift is named to everybody."""
+    """A gift is named to everyone."""
     return MOVE_TEXT[move] if move >= GIVE else seen_text(s, viewer, seat, move)
 
 
@@ -38,7 +38,7 @@ def keep_numbers(s: State, seat: int, seed: Any) -> None:
 
 
 def careless_restore(s: State, told: dict[str, Any]) -> None:
-    """Setting up a position forgets the gift."""
+    """Restoring a position forgets the gift."""
     assert HUSH.restore is not None
     HUSH.restore(s, told)
     s["gift_kept"] = 0

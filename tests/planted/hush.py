@@ -92,7 +92,7 @@ def held(s: State, seat: int) -> int:
 
 @kernel
 def actors(s: State) -> int:
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     if s.ended:
         return 0
     stranger = 1 << int64(s.seats) if s.fault == STRANGER else 0
@@ -137,7 +137,7 @@ def may_draw(s: State, seat: int) -> bool:
 
 @kernel
 def next_is_joker(s: State) -> bool:
-    """What nobody may know."""
+    """Something that nobody may know."""
     return s.stock[s.stock_left - 1] == JOKER  # type: ignore[no-any-return]
 
 
@@ -247,7 +247,7 @@ def redeal(s: State, seat: int, seed: Any) -> None:
 
 @kernel
 def receiver(s: State) -> int:
-    """Who was given a tile."""
+    """The seat that was given a tile."""
     return (s.giver + 1) % s.seats  # type: ignore[no-any-return]
 
 
@@ -277,7 +277,7 @@ def guess_gift(s: State, which: int) -> None:
 
 @kernel
 def gather_unseen(s: State, seat: int, pool: Any) -> int:
-    """All tiles that a seat does not see, sorted; how many."""
+    """List all tiles that a seat does not see, sorted; returns how many."""
     n = 0
     for kind in range(KINDS):
         count = COPIES[kind]

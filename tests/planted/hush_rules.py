@@ -1,4 +1,4 @@
-"""The texts of `hush`, what is seen of it, and its rules as a whole."""
+"""The texts of `hush`, its views, and its rules as a whole."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 
 def laid_tiles(s: State) -> list[tuple[int, int, int]]:
-    """Who laid what, and whether it lies face down."""
+    """The tiles on the table, who laid them, and whether they are face down."""
     columns = [s[key][: s["laid_count"]].tolist() for key in ("laid_by", "laid", "laid_down")]
     return list(zip(*columns, strict=True))
 
@@ -91,7 +91,7 @@ def dump(s: State) -> dict[str, Any]:
 
 
 def restore(s: State, told: dict[str, Any]) -> None:
-    """A state as a dump tells it."""
+    """Fill in a state from a dump."""
     for seat, hand in enumerate(told["hands"]):
         for text in hand:
             s["hands"][seat, TEXT.index(text)] += 1
@@ -110,7 +110,7 @@ def restore(s: State, told: dict[str, Any]) -> None:
 
 
 def ending(s: State) -> Ending:
-    """Who is out wins."""
+    """The seat that is out wins."""
     return Ending("out", {"tiles": tuple(int(held(s, seat)) for seat in range(s["seats"]))})
 
 
@@ -120,7 +120,7 @@ def move_text(s: State, seat: int, move: int) -> str:
 
 
 def parse_move(s: State, seat: int, text: str) -> int:
-    """The move that a text means."""
+    """The move that a text stands for."""
     if text not in MOVE_TEXT:
         raise Refusal("not-a-line-move")
     return MOVE_TEXT.index(text)
@@ -134,7 +134,7 @@ def refuse(s: State, seat: int, move: int) -> Refusal:
 
 
 def seen_text(s: State, viewer: int, seat: int, move: int) -> str:
-    """Not which tile lies face down, nor, for a third, which was given."""
+    """Without the tile if it is face down or, for third parties, given."""
     if DOWN <= move < GIVE:
         return "?"
     if GIVE <= move < DRAW and viewer != (seat + 1) % int(s["seats"]):
@@ -148,7 +148,7 @@ def reveals(s: State, viewer: int, seat: int, move: int) -> list[str]:
 
 
 def unseen(s: State, viewer: int) -> list[str]:
-    """The tiles that a viewer does not see now, but for the one it gave away."""
+    """The tiles that a viewer does not see now, except the one it gave away."""
     pool = np.empty(TILES, np.int64)
     texts = [TEXT[kind] for kind in pool[: gather_unseen(s, viewer, pool)].tolist()]
     given = known(s, viewer)

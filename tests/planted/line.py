@@ -39,7 +39,7 @@ def keep_hands_at_times(s: State, seat: int, seed: Any) -> None:
 
 
 def deal_by_number(s: State, seat: int, seed: Any) -> None:
-    """A redeal that owes nothing to the truth, nor to chance, where anything goes."""
+    """A redeal that depends neither on the truth nor on chance."""
     CLASSIC.redeal(s, seat, seed)
     if s["ended"] or s["stuck"].any():
         return
@@ -111,13 +111,13 @@ def with_next(view: Any, s: State, seat: int) -> Any:
 
 
 def with_doubles(view: Any, s: State, seat: int) -> Any:
-    """A view that tells how many doubles the others hold."""
+    """A view that says how many doubles the others have."""
     hands = [texts_of(int(hand)) for hand in s["hands"][: s["seats"]]]
     return {**view, "doubles": [sum(t[0] == t[1] for t in hand) for hand in hands]}
 
 
 def kept_view() -> Any:
-    """A view that is made once for each position, and handed out again."""
+    """A view that is made once for each position, and returned again."""
     views: dict[tuple[bytes, int], Any] = {}
 
     def view(s: State, seat: int) -> Any:
@@ -133,12 +133,12 @@ def telling_refusal(refusal: Refusal, s: State, seat: int, move: int) -> Refusal
 
 
 def other_end(move: int, s: State, seat: int, text: str) -> int:
-    """A text that means the other end of the line."""
+    """A text that is read as the other end of the line."""
     return move ^ 1 if move < 2 * KINDS and s["laid_count"] else move
 
 
 def stock_only(s: State, viewer: int) -> list[str]:
-    """Memory that tells the stock from the hands."""
+    """Memory that distinguishes the stock from the hands."""
     return [TEXT[tile] for tile in s["stock"][: s["stock_left"]]]
 
 

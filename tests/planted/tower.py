@@ -15,12 +15,12 @@ TOWER = honest("magnetic-tower")
 
 
 def with_luck(view: Any, s: State, seat: int) -> Any:
-    """A view from which the next unsteady hand can be foretold."""
+    """A view from which the next unsteady hand can be predicted."""
     return {**view, "luck": int(s["rng"]) % 7}
 
 
 def no_margin(view: Any, s: State, seat: int) -> Any:
-    """A view with a number that no file can hold."""
+    """A view with a number that JSON cannot represent."""
     return {**view, "margin": float("nan") if view["margin"] is None else view["margin"]}
 
 

@@ -1,4 +1,4 @@
-"""Slow, plain rules, written apart from the engine: what its counts and moves are checked against.
+"""Slow, plain rules, independent of the engine, to check its counts and moves against.
 
 A reference starts from the dump of a fresh position, so that it needs no shuffle of its own.
 """
@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 
 class Reference(Protocol):
-    """The rules of one game, in the plainest words."""
+    """The rules of one game, as plainly as possible."""
 
     def __init__(self, dump: dict[str, Any]) -> None: ...
 

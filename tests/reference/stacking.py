@@ -1,7 +1,7 @@
 """A construction that may fall, in the plainest words: all that the two games share.
 
-Where a domino goes, what its hand draws from the random numbers, what happens when it falls: all
-of it is written here anew. Only the margin itself is asked of the engine; HiGHS judges that in
+Where a domino goes, what its hand draws from the random numbers, what happens when it falls: all of
+it is written here independently. Only the margin comes from the engine; HiGHS checks that in
 tests/physics, and here too when `by_highs` is set.
 """
 

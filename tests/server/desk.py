@@ -263,3 +263,9 @@ async def play_out(clients: list[Client], most: int = 2000) -> int:
         person = next(c for c in clients if seat in c.session.seats)
         await person.send("play", seq=shown["seq"], move=person.legal(seat)[0], seat=seat)
     raise AssertionError("the round did not end")
+
+
+def code_in(messages: list[dict[str, Any]]) -> str:
+    """The reason of a refusal."""
+    assert [m["t"] for m in messages] == ["refused"], messages
+    return str(messages[0]["code"])

@@ -10,8 +10,7 @@ import pytest
 from boneyard.bots.hint import Hint
 from boneyard.engine.registry import names
 from boneyard.server.workers.bots import Answer, Order
-from tests.server.desk import Client, Desk, InlineBots, settle, token, with_desk
-from tests.server.test_table import code_in
+from tests.server.desk import Client, Desk, InlineBots, code_in, settle, token, with_desk
 
 
 async def ask(client: Client, seq: int, **fields: Any) -> list[dict[str, Any]]:

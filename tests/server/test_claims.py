@@ -117,7 +117,7 @@ async def test_the_clock_moves_for_who_has_to_not_for_who_may(desk: Desk) -> Non
     table, _ = await desk.table("domino4", 3, options={"bluff": True}, turn_time=30)
     assert table.state.match is not None
     position = table.state.match.position = owing_first()
-    table.autoplay.rest()
+    table.autoplay.turn_time.clear_cache()
     owing, before = position.actors[0], len(position.moves)
     desk.time += 40
     await table.autoplay.time_up()

@@ -106,8 +106,8 @@ def test_bots_that_could_not_be_compiled_are_tried_again(monkeypatch: pytest.Mon
 
 
 def test_a_compiler_that_fails_says_so() -> None:
-    with pytest.raises(CompilingFailed, match="nothing ended with 1"):
-        asyncio.run(compile_beside("nothing"))
+    with pytest.raises(CompilingFailed, match="classic ended with 1"):
+        asyncio.run(compile_beside("classic", "nobody"))
 
 
 class Workshop:

@@ -15,7 +15,7 @@ from boneyard.engine.position import Position
 from boneyard.server.http.falls import fall_at
 from tests.physics.test_fall import collapsed
 
-SAMPLE = Path(__file__).parents[2] / "client/src/boards/tower/fall.sample.json"
+SAMPLE = Path(__file__).parents[2] / "client/src/boards/shared/tower/fall.sample.json"
 
 
 def fallen() -> Position:

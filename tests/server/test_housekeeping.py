@@ -125,7 +125,7 @@ async def test_a_table_that_is_busy_is_not_closed_as_idle(desk: Desk) -> None:
     for person in people:
         person.leave()
     desk.time += 1000
-    async with table.queue, asyncio.timeout(5):  # an event is on its way to the disk
+    async with table.journal.queue, asyncio.timeout(5):  # an event is on its way to the disk
         await desk.hub.close_idle()
         assert desk.hub.tables == {table.state.code: table}
         assert not table.closed

@@ -24,7 +24,8 @@ from boneyard.engine.position import Position
 from boneyard.engine.registry import names
 from boneyard.errors import IllegalMove
 from boneyard.server.access.denied import Denied
-from boneyard.server.tables import seat_view, state, table
+from boneyard.server.tables import aids, seat_view, state
+from boneyard.server.tables.guests import Guests
 from boneyard.server.tables.seat_view import SeatViews
 from boneyard.server.tables.table import Table
 from boneyard.server.wire import protocol
@@ -81,7 +82,7 @@ class World:
         twin = match.position.redealt(viewer, seed)
         twin.seed = seed  # a leak of the seed shows
         match.position = twin
-        self.table.sights = type(self.table.sights)()
+        self.table.guests.views = SeatViews()
 
 
 async def ask_everything(world: World, viewer: Viewer, dice: random.Random) -> None:
@@ -161,7 +162,6 @@ async def compare(
                 match = other.table.state.match
                 assert match is not None
                 match.position = true.position.copy()
-                other.table.state.log = list(true.table.state.log)
                 other.deal_anew(viewer, dice.getrandbits(64))
             differing += other.position.dump() != true.position.dump()
             for world in (true, other):
@@ -182,7 +182,7 @@ async def compare(
                 match = other.table.state.match
                 assert match is not None
                 match.position = true.position.copy()
-                other.table.sights = type(other.table.sights)()
+                other.table.guests.views = SeatViews()
                 twin = move
             seq = true.table.state.seq
             await true.people[seat].send("play", seq=seq, move=move, seat=seat)
@@ -287,15 +287,15 @@ def test_no_viewer_can_tell_worlds_apart_in_many_games(game: str) -> None:
 
 def seed_in_every_state(monkeypatch: pytest.MonkeyPatch) -> None:
     """The classic of the field: the state that is sent on entering holds the seed."""
-    honest = Table.state_for
+    honest = Guests.state_for
 
-    def leaky(self: Table, guest: Any, since: int = 0) -> bytes:
+    def leaky(self: Guests, guest: Any, since: int = 0) -> bytes:
         told = msgspec.json.decode(honest(self, guest, since))
         position = self.state.position
         told["seed"] = None if position is None else position.seed
         return msgspec.json.encode(told)
 
-    monkeypatch.setattr(Table, "state_for", leaky)
+    monkeypatch.setattr(Guests, "state_for", leaky)
 
 
 def one_view_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -375,7 +375,7 @@ def hints_from_the_true_hands(monkeypatch: pytest.MonkeyPatch) -> None:
         order = bots.order(position, seat, *how, **more)
         return msgspec.structs.replace(order, state=position.state.tobytes())
 
-    monkeypatch.setattr(table, "order", leaky)
+    monkeypatch.setattr(aids, "order", leaky)
     monkeypatch.setattr(InlineBots, "ask", tell_the_stock)
 
 
@@ -410,9 +410,9 @@ def test_a_planted_leak_is_noticed(
 
 @pytest.mark.skipif("domino4" not in names(), reason="no game with face-down tiles is here yet")
 def test_a_move_told_in_full_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(position: Position, move: str, seat: int) -> str:
-        return position.text_for(move, seat, seat)
+    def leaky(position: Position, number: int, seat: Viewer) -> str:
+        return position.moves[number][1]
 
-    monkeypatch.setattr(state, "seen_by_each", leaky)
+    monkeypatch.setattr(Position, "move_seen_by", leaky)
     with pytest.raises(Leak):
         compare_some("domino4", 3, {"bluff": True}, [(1, seed) for seed in range(20)])

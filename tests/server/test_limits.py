@@ -1,4 +1,4 @@
-"""How much one address may ask for, what an address is, and what is counted."""
+"""How much one address may ask for, and what an address is."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 from typing import Any
 
 import pytest
+from starlette.datastructures import Headers
 
 from boneyard.server.access.limits import Buckets, Counts, network_of
 from boneyard.server.app import App, address_of
-from boneyard.server.ops.metrics import BOUNDS, Metrics
 from tests.server.desk import Desk
 
 
@@ -48,8 +48,8 @@ def test_connections_are_counted_for_a_whole_ipv6_network() -> None:
         answers: list[str] = []
         lines = []
         for address in ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"):
-            line = asyncio.create_task(connect(app, address, answers, gone))
-            lines.append(line)
+            caller: Any = Caller(address, answers, gone)
+            lines.append(asyncio.create_task(app.websocket(caller)))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
         gone.set()
@@ -58,29 +58,40 @@ def test_connections_are_counted_for_a_whole_ipv6_network() -> None:
         await desk.close()
         return answers
 
-    taken, refused = "websocket.accept", "websocket.close"
-    assert asyncio.run(inside())[:4] == [taken, taken, refused, taken]
+    assert asyncio.run(inside()) == ["accepted", "accepted", "rejected", "accepted"]
 
 
-async def connect(
-    app: Any, address: str, answers: list[str], gone: asyncio.Event, headers: Any = ()
-) -> None:
-    """A socket that is open until `gone`."""
-    begun = False
+class Caller:
+    """A socket without a network, open until `gone`."""
 
-    async def receive() -> dict[str, Any]:
-        nonlocal begun
-        if not begun:
-            begun = True
-            return {"type": "websocket.connect"}
-        await gone.wait()
-        return {"type": "websocket.disconnect"}
+    path = "/ws"
+    overflown = False
 
-    async def send(message: Any) -> None:
-        answers.append(message["type"])
+    def __init__(self, address: str, answers: list[str], gone: asyncio.Event) -> None:
+        self.address, self.answers, self.gone = address, answers, gone
+        self.headers = Headers()
 
-    scope = {"type": "websocket", "path": "/ws", "client": (address, 1)}
-    await app({**scope, "headers": list(headers)}, receive, send)
+    async def scope(self) -> Any:
+        """Where it comes from."""
+        return {"client": (self.address, 1)}
+
+    def accept(self, most_unsent: int) -> None:
+        """It may come in."""
+        self.answers.append("accepted")
+
+    def reject(self) -> None:
+        """It may not."""
+        self.answers.append("rejected")
+
+    def send(self, data: bytes) -> None:
+        """Nobody listens."""
+
+    async def receive(self) -> None:
+        """It says nothing until it goes."""
+        await self.gone.wait()
+
+    async def close(self, code: int) -> None:
+        """The end."""
 
 
 def test_addresses_are_forgotten_when_their_buckets_are_full_again() -> None:
@@ -122,15 +133,3 @@ def test_as_many_as_there_is_room_for_are_counted() -> None:
     for address in "aab":
         counts.leave(address)
     assert (counts.of, counts.total) == ({}, 0)
-
-
-def test_times_are_summed_counted_and_sorted_into_buckets() -> None:
-    metrics = Metrics()
-    for seconds in (0.001, 0.002, 0.3, 7.0):
-        metrics.move_took(seconds)
-    lines = dict(line.rsplit(" ", 1) for line in metrics.text().splitlines() if line[0] != "#")
-    assert lines["boneyard_move_seconds_sum"] == "7.303"
-    assert lines["boneyard_move_seconds_count"] == "4"
-    found = [int(lines[f'boneyard_move_seconds_bucket{{le="{bound}"}}']) for bound in BOUNDS]
-    assert found == [1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3]
-    assert lines['boneyard_move_seconds_bucket{le="+Inf"}'] == "4"

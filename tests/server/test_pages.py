@@ -10,10 +10,11 @@ import pytest
 from starlette.applications import Starlette
 from starlette.types import Message
 
+from boneyard.content.pages import page_of
 from boneyard.content.words import LANGUAGES, rules_page
 from boneyard.engine.api import available_games
 from boneyard.server.http.pages import ROUTES
-from boneyard.server.wire.protocol import ErrorAnswer, LessonAnswer, RulesAnswer
+from boneyard.server.wire.answers import ErrorAnswer, LessonAnswer, RulesAnswer
 
 
 def get(path: str) -> tuple[int, bytes]:
@@ -41,7 +42,8 @@ def test_rules_with_their_examples(language: str, game: str) -> None:
     status, body = get(f"/api/rules/{language}/{game}")
     assert status == 200
     answer = msgspec.json.decode(body, type=RulesAnswer)
-    assert answer.markdown == rules_page(language, game)
+    assert f"# {answer.title}\n" in rules_page(language, game)
+    assert answer.html == page_of(rules_page(language, game)).html
     assert all(example.view["game"] == game for example in answer.examples.values())
 
 

@@ -19,9 +19,8 @@ from boneyard.games.classic import rules as classic
 from boneyard.server.store.api import Row, Store, open_store
 from boneyard.server.tables import events
 from boneyard.server.tables.state import TableState
-from tests.server.desk import Client, Desk, MemoryStore, settle, token, with_desk
+from tests.server.desk import Client, Desk, MemoryStore, code_in, settle, token, with_desk
 from tests.server.running import Player, running
-from tests.server.test_table import code_in
 
 HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
 DAY = 86_400.0

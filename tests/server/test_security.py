@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 from boneyard.server.app import App
-from boneyard.server.http.websocket import READ_AHEAD, UNSENT_BYTES
+from boneyard.server.http.websocket import PING, READ_AHEAD, UNSENT_BYTES
 from boneyard.server.ops.logs import Lines
-from boneyard.server.serve import PING, Server
+from boneyard.server.serve import Server
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import Row
 from boneyard.server.wire.protocol import MOST_BYTES
-from tests.server.desk import Desk, token, with_desk
+from tests.server.desk import Desk, settle, token, with_desk
 from tests.server.running import ROOT, Player, running
-from tests.server.test_limits import connect
+from tests.server.wires import opened
 
 PAGE = (ROOT / "docs" / "security.md").read_text("utf-8")
 HOLDS = Settings()
@@ -102,25 +102,17 @@ def test_errors_are_logged_by_kind_and_place_alone() -> None:
     assert "66" not in json.dumps(line)
 
 
-def test_silent_connections_are_pinged_and_proxies_are_believed_only_if_asked() -> None:
+@pytest.mark.parametrize("behind_proxy", [False, True])
+def test_proxies_are_believed_only_if_asked(behind_proxy: bool) -> None:
     async def inside() -> None:
         desk = Desk()
-        for behind_proxy in (False, True):
-            app = App(desk.hub)
-            config = Server(app, "127.0.0.1", 0, behind_proxy).config
-            assert (config.ws_ping_interval, config.ws_ping_timeout) == (PING, PING)
-            config.load()
-            gone, answers = asyncio.Event(), list[str]()
-            headers = [(b"x-forwarded-for", b"2001:db8::5")]
-            line = asyncio.create_task(
-                connect(config.loaded_app, "127.0.0.1", answers, gone, headers)
-            )
-            async with asyncio.timeout(20):
-                while not answers:
-                    await asyncio.sleep(0)
+        app = App(desk.hub)
+        config = Server(app, "127.0.0.1", 0, behind_proxy).config
+        async with opened(config, b"X-Forwarded-For: 2001:db8::5") as (_, line):
+            assert b" 101 " in line.written[0]
             assert list(app.counts.of) == ["2001:db8::/64" if behind_proxy else "127.0.0.1"]
-            gone.set()
-            await line
+        await settle()
+        assert app.counts.of == {}
         await desk.close()
 
     asyncio.run(inside())

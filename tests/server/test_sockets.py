@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -30,7 +31,7 @@ from boneyard.cli import main
 from boneyard.engine.registry import names
 from boneyard.server.app import known_bots
 from boneyard.server.http import static
-from boneyard.server.wire import protocol
+from boneyard.server.wire import answers
 from tests.server.running import OPEN_HANDED, ROOT, Player, Server, running
 
 
@@ -113,12 +114,13 @@ def test_every_game_over_sockets_and_its_record_verified(
 
 def test_health_metrics_and_games(server: Server) -> None:
     assert get(server, "/healthz")[::2] == (200, '{"ok":true}')
-    assert "boneyard_move_seconds_count" in get(server, "/metrics")[2]
+    told = {family.name for family in text_string_to_metric_families(get(server, "/metrics")[2])}
+    assert {"boneyard_connections", "boneyard_move_seconds", "boneyard_tables"} <= told
     listed = json.loads(get(server, "/api/games")[2])
     assert [game["name"] for game in listed["games"]] == names()
     assert listed["bots"] == list(LEVELS), "people are offered those that have a name for them"
     assert set(known_bots()) - set(listed["bots"]) == {"random"}, "programs may ask for it too"
-    first = msgspec.convert(listed, protocol.GamesAnswer).games[0]
+    first = msgspec.convert(listed, answers.GamesAnswer).games[0]
     assert (first.name, first.tally) == ("classic", "points")
     assert first.options[0].choices == ["pips", "tiles"]
     assert json.loads(get(server, "/api/tables")[2]) == {"tables": []}
@@ -131,7 +133,7 @@ def test_a_record_is_replayed_step_by_step(server: Server, game: str) -> None:
     text = next((ROOT / "tests" / "golden" / game).glob("*.txt")).read_text("utf-8")
     status, _, body = get(server, "/api/replay", text.encode())
     assert status == 200, body
-    told = msgspec.json.decode(body, type=protocol.ReplayAnswer)
+    told = msgspec.json.decode(body, type=answers.ReplayAnswer)
     final = boneyard.replay(text)
     assert final.result is not None
     assert told.ending is not None

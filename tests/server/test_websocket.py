@@ -1,31 +1,33 @@
-"""One socket: messages in order and fair to others, reading ahead, and sending in one go."""
+"""One socket: messages in order and fair to others, reading ahead, sending in one go, ends."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import socket
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any
 
+import pytest
 import uvicorn
-from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
 
-from boneyard.server.http.websocket import READ_AHEAD, Inbox, SmallBuffers, text_frame
+from boneyard.server.http import websocket
+from boneyard.server.http.inbox import Inbox
+from boneyard.server.http.websocket import PING, READ_AHEAD, Socket
 from tests.server.desk import settle
+from tests.server.wires import Wire, frame, opened, text_frame
 
-T = TypeVar("T")
+MOST_UNSENT = 3
+TEXT, BINARY, CLOSE, A_PING, A_PONG = 1, 2, 8, 9, 10
+TWO = frame(TEXT, b"two")
 
 
 def test_messages_come_out_as_they_went_in_also_while_somebody_waits() -> None:
     async def inside() -> list[int]:
         inbox = Inbox(asyncio.get_running_loop())
-        numbers: list[int] = []
-        reading = asyncio.create_task(read(inbox, 4, numbers))
+        reading = asyncio.create_task(read(inbox, 4, []))
         for number in range(4):
-            await asyncio.sleep(0.001 * (number % 2))
-            inbox.put_nowait(number)
+            for _ in range(number % 2):
+                await settle()
+            inbox.put(number)
         return await reading
 
     assert asyncio.run(inside()) == [0, 1, 2, 3]
@@ -37,7 +39,7 @@ def test_two_who_have_much_to_say_are_heard_in_turns() -> None:
         boxes = [Inbox(asyncio.get_running_loop()) for _ in range(2)]
         for name, inbox in zip("ab", boxes, strict=True):
             for _ in range(3):
-                inbox.put_nowait(name)
+                inbox.put(name)
         await asyncio.gather(*(read(inbox, 3, heard) for inbox in boxes))
         return heard
 
@@ -45,172 +47,286 @@ def test_two_who_have_much_to_say_are_heard_in_turns() -> None:
 
 
 def test_who_stops_waiting_takes_nothing_along() -> None:
-    async def inside() -> tuple[int, bool]:
+    async def inside() -> tuple[int, int]:
         inbox = Inbox(asyncio.get_running_loop())
         impatient = asyncio.create_task(inbox.get())
         await asyncio.sleep(0)
         impatient.cancel()
         await asyncio.wait([impatient])
-        inbox.put_nowait(7)
-        return await inbox.get(), inbox.empty()
+        inbox.put(7)
+        return await inbox.get(), len(inbox)
 
-    assert asyncio.run(inside()) == (7, True)
+    assert asyncio.run(inside()) == (7, 0)
 
 
-async def read(inbox: Inbox, count: int, heard: list[T]) -> list[T]:
+async def read(inbox: Inbox, count: int, heard: list[Any]) -> list[Any]:
     """So many messages."""
     for _ in range(count):
         heard.append(await inbox.get())
     return heard
 
 
-class Line:
-    """The transport of a socket that never was."""
+class Reader:
+    """An application that reads as many messages as it is told to."""
 
     def __init__(self) -> None:
-        self.written: list[bytes] = []
-        self.socket = socket.socket()
-        self.paused = self.closing = False
+        self.heard: list[object] = []
+        self.may_read = asyncio.Semaphore(0)
 
-    def get_extra_info(self, name: str) -> Any:
-        """Addresses are not known."""
-        return self.socket if name == "socket" else None
-
-    def write(self, data: bytes) -> None:
-        """Remember."""
-        self.written.append(data)
-
-    def pause_reading(self) -> None:
-        """No more data for now."""
-        self.paused = True
-
-    def resume_reading(self) -> None:
-        """Go on."""
-        self.paused = False
-
-    def is_closing(self) -> bool:
-        """Whether it is closed."""
-        return self.closing
-
-    def close(self) -> None:
-        """The end."""
-        self.closing = True
-        self.socket.close()
-
-    abort = close
-
-    def texts(self) -> list[bytes]:
-        """What was written since the handshake: each time one or several frames."""
-        return [data for data in self.written if not data.startswith(b"HTTP")]
+    async def websocket(self, socket: Socket) -> None:
+        """Until the connection ends."""
+        assert socket.path == "/ws"
+        socket.accept(MOST_UNSENT)
+        while not self.heard or self.heard[-1] is not None:
+            await self.may_read.acquire()
+            self.heard.append(await socket.receive())
 
 
-HANDSHAKE = (
-    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
-
-
-def with_socket(work: Callable[[SmallBuffers, Line, list[str]], Awaitable[None]]) -> None:
-    """A socket whose application accepts and then reads as many messages as it is told to."""
+def with_socket(work: Callable[[Socket, Wire, Reader], Awaitable[None]]) -> None:
+    """A socket that was accepted."""
 
     async def inside() -> None:
-        may_read, heard = asyncio.Semaphore(0), []
-        ended = asyncio.Event()
-
-        async def app(scope: Any, receive: Any, send: Any) -> None:
-            await receive()
-            await send({"type": "websocket.accept"})
-            while not ended.is_set():
-                await may_read.acquire()
-                if not ended.is_set():
-                    heard.append((await receive()).get("text"))
-
-        config = uvicorn.Config(app, ws=SmallBuffers, log_config=None, ws_ping_interval=None)
-        config.load()
-        line = Line()
-        made = SmallBuffers(config, ServerState(), {}, asyncio.get_running_loop())
-        made.may_read = may_read  # type: ignore[attr-defined]
-        with contextlib.closing(line):
-            made.connection_made(line)
-            made.data_received(HANDSHAKE)
-            await settle()
-            await work(made, line, heard)
-        ended.set()
-        may_read.release()
-        await settle()
+        app = Reader()
+        config = uvicorn.Config(app, ws=Socket, log_config=None)  # type: ignore[arg-type]
+        async with opened(config) as (made, wire):
+            assert wire.written[0].startswith(b"HTTP/1.1 101 ")
+            await work(made, wire, app)
+            for _ in range(100):
+                app.may_read.release()
 
     asyncio.run(inside())
 
 
 def text_of(number: int) -> bytes:
-    """A frame of a client."""
-    return Frame(Opcode.TEXT, b"%d" % number).serialize(mask=True)
+    """A message of a client."""
+    return frame(TEXT, b"%d" % number)
 
 
 def test_reading_stops_while_many_messages_wait_and_goes_on_after() -> None:
-    async def work(made: SmallBuffers, line: Line, heard: list[str]) -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
         for number in range(READ_AHEAD):
             made.data_received(text_of(number))
-            assert not line.paused, f"after {number + 1}"
+            assert not wire.paused, f"after {number + 1}"
         made.data_received(text_of(READ_AHEAD))
-        assert line.paused
+        assert wire.paused
         for count in range(1, READ_AHEAD + 2):
-            made.may_read.release()  # type: ignore[attr-defined]
+            app.may_read.release()
             await settle()
-            assert heard == [str(number) for number in range(count)]
-            assert line.paused == (count <= READ_AHEAD)
+            assert app.heard == [str(number) for number in range(count)]
+            assert wire.paused == (count <= READ_AHEAD)
         made.data_received(text_of(99))
-        assert not line.paused
+        assert not wire.paused
+
+    with_socket(work)
+
+
+@pytest.mark.parametrize(
+    "packets",
+    [
+        [frame(TEXT, b"one") + frame(TEXT, b"two")],
+        [frame(TEXT, b"one"), TWO[:3], TWO[3:]],
+        [frame(TEXT, b"o", final=False) + frame(0, b"ne"), frame(TEXT, b"two")],
+        [frame(TEXT, b"o", final=False), frame(A_PING, b""), frame(0, b"ne"), frame(TEXT, b"two")],
+        [frame(A_PING, b"") + frame(TEXT, b"one") + frame(A_PONG, b""), frame(TEXT, b"two")],
+    ],
+    ids=["together", "halved", "fragments", "fragments-and-ping", "control"],
+)
+def test_messages_are_read_however_they_come(packets: list[bytes]) -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        for packet in packets:
+            made.data_received(packet)
+        app.may_read.release()
+        app.may_read.release()
+        await settle()
+        assert app.heard == ["one", "two"]
 
     with_socket(work)
 
 
 def test_what_is_sent_at_one_moment_goes_out_at_once_and_once() -> None:
-    async def work(made: SmallBuffers, line: Line, heard: list[str]) -> None:
-        assert made.send_now(b"one")
-        assert made.send_now(b"two")
-        assert line.texts() == []
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made.send(b"one")
+        made.send(b"two")
+        assert wire.frames() == []
         await settle()
-        assert line.texts() == [text_frame(b"one") + text_frame(b"two")]
-        assert made.send_now(b"three")
+        assert wire.frames() == [text_frame(b"one") + text_frame(b"two")]
+        made.send(b"three")
         await settle()
-        assert line.texts()[1:] == [text_frame(b"three")]
-
-    with_socket(work)
-
-
-def test_what_is_sent_in_two_ways_goes_out_in_the_order_of_asking() -> None:
-    async def work(made: SmallBuffers, line: Line, heard: list[str]) -> None:
-        made.send_now(b"first")
-        await made.send({"type": "websocket.send", "text": "second"})
-        made.send_now(b"third")
-        await settle()
-        whole = text_frame(b"first") + text_frame(b"second") + text_frame(b"third")
-        assert b"".join(line.texts()) == whole
+        assert wire.frames()[1:] == [text_frame(b"three")]
 
     with_socket(work)
 
 
 def test_nothing_is_sent_after_the_farewell() -> None:
-    async def work(made: SmallBuffers, line: Line, heard: list[str]) -> None:
-        made.send_now(b"last")
-        await made.send({"type": "websocket.close", "code": 1001})
-        farewell = b"".join(line.texts())
-        assert farewell.startswith(text_frame(b"last"))
-        made.send_now(b"too late")
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made.send(b"last")
+        await made.close(1001)
+        farewell = b"".join(wire.frames())
+        assert farewell == text_frame(b"last") + bytes([0x88, 2]) + (1001).to_bytes(2, "big")
+        assert not wire.closing, "the other side says goodbye too"
+        made.send(b"too late")
         await settle()
-        assert b"".join(line.texts()) == farewell
+        assert b"".join(wire.frames()) == farewell
+        made.data_received(frame(TEXT, b"too late as well"))
+        made.data_received(frame(CLOSE, b"\x03\xe9"))
+        assert wire.closing
+        app.may_read.release()
+        await settle()
+        assert app.heard == [None]
 
     with_socket(work)
 
 
-def test_nothing_is_sent_to_a_line_that_is_cut() -> None:
-    async def work(made: SmallBuffers, line: Line, heard: list[str]) -> None:
-        made.send_now(b"never")
-        line.close()
-        await settle()
-        assert line.texts() == []
+def test_a_reader_that_does_not_keep_up_is_sent_what_waits_when_it_does() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
         made.pause_writing()
-        assert not made.send_now(b"the reader does not keep up")
+        for number in range(MOST_UNSENT):
+            made.send(b"%d" % number)
+        await settle()
+        assert wire.frames() == []
+        closing = asyncio.create_task(made.close(1001))
+        await settle()
+        assert not closing.done()
+        made.resume_writing()
+        await closing
+        waited = b"".join(text_frame(b"%d" % number) for number in range(MOST_UNSENT))
+        assert b"".join(wire.frames()).startswith(waited)
+        assert not made.overflown
 
     with_socket(work)
+
+
+def test_a_reader_that_is_too_far_behind_is_cut_off() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made.pause_writing()
+        for number in range(MOST_UNSENT):
+            made.send(b"%d" % number)
+        assert not wire.aborted
+        made.send(b"one too many")
+        assert wire.aborted
+        assert made.overflown
+        made.send(b"never")
+        made.resume_writing()
+        assert wire.frames() == []
+
+    with_socket(work)
+
+
+@pytest.mark.parametrize(
+    ("packet", "code"),
+    [
+        (frame(TEXT, b"\xff"), 1007),
+        (frame(TEXT, b"\xff", final=False) + frame(0, b""), 1007),
+        (frame(TEXT, b"x" * 5000), 1009),
+        (frame(TEXT, b"x" * 4000, final=False) + frame(0, b"x" * 1000), 1009),
+        (frame(0, b"of nothing"), 1002),
+        (bytes([0x81, 2]) + b"no", 1002),
+    ],
+    ids=["not-utf8", "fragments-not-utf8", "long", "long-in-parts", "no-beginning", "no-mask"],
+)
+def test_what_is_no_message_ends_the_connection(packet: bytes, code: int) -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made.data_received(packet)
+        assert wire.closing
+        assert b"".join(wire.frames())[2:4] == code.to_bytes(2, "big")
+
+    with_socket(work)
+
+
+def test_binary_messages_are_not_taken_for_texts() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made.data_received(frame(BINARY, b"one"))
+        app.may_read.release()
+        await settle()
+        assert app.heard == [b"one"]
+
+    with_socket(work)
+
+
+def test_pings_are_answered() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made.data_received(frame(A_PING, b"hello"))
+        assert wire.frames() == [bytes([0x80 | A_PONG, 5]) + b"hello"]
+
+    with_socket(work)
+
+
+def test_a_silent_connection_is_pinged_and_then_closed() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made._ping()
+        (ping,) = wire.frames()
+        assert ping[:2] == bytes([0x80 | A_PING, 4])
+        made.data_received(frame(A_PONG, ping[2:]))
+        made._ping()
+        assert not wire.closing, "it answered"
+        made.data_received(frame(A_PONG, b"something else"))
+        made._ping()
+        assert wire.closing
+        assert (1011).to_bytes(2, "big") in wire.frames()[-1]
+
+    with_socket(work)
+
+
+def test_the_first_ping_is_due_after_the_handshake() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        assert made.timer is not None
+        left = made.timer.when() - made.loop.time()
+        assert PING - 10 < left <= PING
+
+    with_socket(work)
+
+
+def test_who_does_not_say_goodbye_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "CLOSING", 0.001)
+
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        await made.close(1001)
+        async with asyncio.timeout(20):
+            while not wire.aborted:
+                await asyncio.sleep(0.001)
+
+    with_socket(work)
+
+
+def test_uvicorn_stops_a_socket_with_the_code_of_a_restart() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made.send(b"last")
+        made.shutdown()
+        code = bytes([0x88, 2]) + (1012).to_bytes(2, "big")
+        assert b"".join(wire.frames()) == text_frame(b"last") + code
+        assert wire.closing
+        app.may_read.release()
+        await settle()
+        assert app.heard == [None]
+
+    with_socket(work)
+
+
+def test_an_application_that_fails_ends_its_connection() -> None:
+    class Broken:
+        async def websocket(self, socket: Socket) -> None:
+            socket.accept(MOST_UNSENT)
+            raise RuntimeError
+
+    async def inside() -> None:
+        config = uvicorn.Config(Broken(), ws=Socket, log_config=None)  # type: ignore[arg-type]
+        async with opened(config) as (_, wire):
+            assert wire.aborted
+
+    asyncio.run(inside())
+
+
+def test_a_socket_that_is_rejected_is_told_403() -> None:
+    class Closed:
+        async def websocket(self, socket: Socket) -> None:
+            assert socket.headers["origin"] == "http://evil.example"
+            socket.reject()
+
+    async def inside() -> None:
+        config = uvicorn.Config(Closed(), ws=Socket, log_config=None)  # type: ignore[arg-type]
+        async with opened(config, b"Origin: http://evil.example") as (_, wire):
+            assert wire.written[0].startswith(b"HTTP/1.1 403 ")
+            assert wire.closing
+            assert not wire.aborted
+
+    asyncio.run(inside())

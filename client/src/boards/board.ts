@@ -1,55 +1,59 @@
-// What the table asks of each game's board. A board draws views and offers moves that came with
+// What a game's board provides. A board draws views and offers the legal moves that come with
 // them; it knows no rules.
 import type { ComponentType } from 'preact';
-import type { View } from '../protocol';
 import type { Picker } from '../picker';
+import type { Value, View } from '../protocol';
 
 export interface Player {
   name: string;
-  /** Which of the players' colours and emblems: the seat. */
+  /** The seat, which also decides colour and emblem. */
   seat: number;
-  /** Whether it is the one who reads: alone at this device. */
+  /** Whether this is the reader, alone at this device. */
   you: boolean;
 }
 
 export interface BoardProps<V extends View> {
   view: V;
   players: Player[];
-  /** Which domino is picked, where it may go, what is being dragged. */
+  /** The picked tile, where it may go, and what is being dragged. */
   picker: Picker;
-  /** When the time of those who may act is up, by this page's clock; null: there is no clock. */
+  /** When the time for this turn is up, by this page's clock; null if there is no clock. */
   left?: number | null;
-  /** An example on a page: nothing to click, no fixed size; the places of a tile that is held up are shown. */
+  /** Whether this is an example on a page: nothing to click, no fixed size. */
   still?: boolean;
 }
 
 export interface FaceProps {
-  /** The tile's text, such as 64 or r43; null: face down. */
+  /** The tile's text, such as 64; null if it is face down. */
   tile: string | null;
 }
 
 export interface GameBoard<V extends View> {
-  /** The middle of the table. It marks every place for a move by `{...picker.spot(move, label)}`. */
+  /** The middle of the table. It marks each place for a move with `{...picker.spot(move, label)}`. */
   Board: ComponentType<BoardProps<V>>;
-  /** A tile as it lies in a hand: fills its box, whose shape is `--tile-ratio` of `.game-<name>`. */
+  /** A tile in a hand. It fills its box, whose shape is `--tile-ratio` of `.game-<name>`. */
   Face: ComponentType<FaceProps>;
-  /** How many tiles of a hand lie in one row on a small screen; 8 unless said. */
+  /** How many tiles of a hand fit in one row on a small screen; the default is 8. */
   row?: number;
-  /** The legal moves that lay this tile. */
+  /** The legal moves that play this tile. */
   moves(view: V, legal: string[], tile: string): string[];
-  /** A tile in words, for those who listen. */
+  /** A tile in words, for screen readers. */
   name(tile: string): string;
   /**
-   * A move in words for the log and for listeners, after the name of who made it; null: as all games
-   * say it. `before` are the moves of the round until then, where they are known.
+   * A move in words, to follow a player's name in the log; null for the default. `before` are the
+   * earlier moves of the round, where they are known.
    */
   said?(move: string, view: V, before?: string[]): string | null;
-  /** A move in the middle of a sentence, as "green 3-2"; as `said` where it is left out. */
+  /** A move in the middle of a sentence, such as "green 3-2"; the default is `said`. */
   called?(move: string, view: V): string | null;
-  /** What an open end asks for, in words; a number where it is left out. */
+  /** What an open end asks for, in words; the default is the number. */
   end?(end: number | string): string;
-  /** Buttons of its own; draw, pass and stop are there already. */
+  /** Facts of a refusal in words; others are shown as they are. */
+  facts?(facts: Record<string, Value>): Record<string, string>;
+  /** The seats the table waits for; by default all that may act. */
+  waitedFor?(view: V): number[];
+  /** The game's own buttons; draw, pass and stop are always there. */
   Extra?: ComponentType<BoardProps<V>>;
-  /** What stands beside a player's name: chips, fields, one card left. */
+  /** Shown beside a player's name, such as chips or fields. */
   Badge?: ComponentType<{ view: V; seat: number }>;
 }

@@ -1,4 +1,4 @@
-// The buttons of a turn. Only what is legal can be pressed; what fits is laid from the rack.
+// The buttons of a turn, for legal moves that are not made from the rack.
 import type { BoardProps, GameBoard } from '../boards/board';
 import type { View } from '../protocol';
 import { t } from '../words';
@@ -16,18 +16,33 @@ export function Actions({ board, props, legal }: { board: GameBoard<View>; props
       {pending && (
         <>
           <button type="button" class="button icon-if-narrow" onClick={() => picker.pick(picker.index.value)}>
-            <Icon name="close" />{t('take-back')}
+            <Icon name="close" />
+            {t('take-back')}
           </button>
-          <button type="button" class="button primary" data-testid="confirm" onClick={() => picker.choose(pending, false)}>
-            <Icon name="check" />{t('lay-here')}
+          <button
+            type="button"
+            class="button primary"
+            data-testid="confirm"
+            onClick={() => picker.choose(pending, false)}
+          >
+            <Icon name="check" />
+            {t('lay-here')}
           </button>
         </>
       )}
-      {!pending && plain.map((move, n) => (
-        <button key={move} type="button" class={`button ${n === 0 ? 'primary' : ''}`} data-action={move} onClick={() => picker.choose(move, false)}>
-          <Icon name={PLAIN[move]!} />{t(`do-${move}`)}
-        </button>
-      ))}
+      {!pending &&
+        plain.map((move, n) => (
+          <button
+            key={move}
+            type="button"
+            class={`button ${n === 0 ? 'primary' : ''}`}
+            data-action={move}
+            onClick={() => picker.choose(move, false)}
+          >
+            <Icon name={PLAIN[move]!} />
+            {t(`do-${move}`)}
+          </button>
+        ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// How much time is left for those who may act, where the table has a clock.
+// How much time is left for this turn, if the table has a clock.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { deadline } from '../table';
@@ -15,5 +15,9 @@ export function Clock() {
   if (end === null) return null;
   const seconds = Math.max(0, Math.ceil((end - Math.max(now.value, end - 86_400_000)) / 1000));
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return <span class={`clock ${seconds <= 10 ? 'short' : ''}`} role="timer" aria-label={t('time-left', { seconds })}>{text}</span>;
+  return (
+    <span class={`clock ${seconds <= 10 ? 'short' : ''}`} role="timer" aria-label={t('time-left', { seconds })}>
+      {text}
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-// Between two people at one device: nothing is shown until the next one says so.
+// Between two people on one device: no hand is shown until the next player asks for it.
 import { t } from '../words';
 import { DominoBack, LONG, WIDE } from './Domino';
 import { Emblem } from './Emblem';
@@ -6,11 +6,15 @@ import { Emblem } from './Emblem';
 export function Curtain({ name, seat, onLift }: { name: string; seat: number; onLift: () => void }) {
   return (
     <main class="felt curtain">
-      <svg class="curtain-tile" viewBox={`0 0 ${WIDE} ${LONG}`} aria-hidden="true"><DominoBack /></svg>
+      <svg class="curtain-tile" viewBox={`0 0 ${WIDE} ${LONG}`} aria-hidden="true">
+        <DominoBack />
+      </svg>
       <Emblem seat={seat} />
       <h1>{t('curtain-title', { name })}</h1>
       <p>{t('curtain-words')}</p>
-      <button type="button" class="button primary big" autofocus onClick={onLift}>{t('curtain-lift', { name })}</button>
+      <button type="button" class="button primary big" autofocus onClick={onLift}>
+        {t('curtain-lift', { name })}
+      </button>
     </main>
   );
 }

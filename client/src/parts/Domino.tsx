@@ -1,20 +1,38 @@
-// A domino, drawn once for all: hand, board, log, rules. Pips in the classical places.
+// A domino, as drawn everywhere: hand, board, log, rules. Pips in the usual places.
 import type { JSX } from 'preact';
 
 const AT = [0.23, 0.5, 0.77];
-const PIPS: number[][] = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 3, 6, 2, 5, 8]];
+const PIPS: number[][] = [
+  [],
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 3, 6, 2, 5, 8],
+  [0, 3, 6, 4, 2, 5, 8],
+  [0, 3, 6, 1, 7, 2, 5, 8],
+  [0, 3, 6, 1, 4, 7, 2, 5, 8],
+];
+const DIGITS = '0123456789abc';
 export const LONG = 80;
 export const WIDE = 40;
 
 /** Where the pips of a number are in a unit square. */
 export function pips(number: number): [number, number][] {
+  if (number >= PIPS.length) return [4, number - 8, 4].flatMap((count, n) => column(AT[n]!, count));
   return (PIPS[number] ?? []).map((place) => [AT[place % 3]!, AT[Math.floor(place / 3)]!]);
 }
 
-/** Which of the four enamel colours a magnetic domino has (MAG-1): `enamel-0` to `enamel-3`. */
-export function enamel(tile: string): number {
-  const [high, low] = [Number(tile[0]), Number(tile[1])];
-  return (low * 7 - (low * (low - 1)) / 2 + (high - low)) % 4;
+/** Pips above each other: from ten on, three columns of up to four. */
+const column = (x: number, count: number): [number, number][] =>
+  Array.from({ length: count }, (_, n) => [x, 0.5 + (n - (count - 1) / 2) * 0.22]);
+
+/** The two numbers of a tile's text: 64, or ca for twelve and ten; null: it is not that of a domino. */
+export function halves(tile: string): [number, number] | null {
+  if (tile.length !== 2) return null;
+  const [one, two] = [DIGITS.indexOf(tile[0]!), DIGITS.indexOf(tile[1]!)];
+  return one < 0 || two < 0 ? null : [one, two];
 }
 
 /** One half as SVG, `size` wide, at (x, y). */
@@ -22,7 +40,13 @@ export function Half({ number, x = 0, y = 0, size = WIDE }: { number: number; x?
   return (
     <g transform={`translate(${x} ${y})`}>
       {pips(number).map(([px, py]) => (
-        <circle key={`${px},${py}`} class="pip" cx={px * size} cy={py * size} r={size * 0.098} />
+        <circle
+          key={`${px},${py}`}
+          class="pip"
+          cx={px * size}
+          cy={py * size}
+          r={size * (number < PIPS.length ? 0.098 : 0.08)}
+        />
       ))}
     </g>
   );
@@ -42,7 +66,7 @@ export function DominoShape({ upper, lower }: { upper: number; lower: number }) 
   );
 }
 
-/** A face-down domino: a quiet lattice of our own. */
+/** A face-down domino: a lattice of dots. */
 export function DominoBack() {
   const dots: JSX.Element[] = [];
   for (let row = 0; row < 7; row += 1)
@@ -58,16 +82,12 @@ export function DominoBack() {
   );
 }
 
-/** A whole domino as an image of its own, upright; its text is two digits, higher first. */
+/** A whole domino as an image of its own, upright; of its text the first number is on top. */
 export function Domino({ tile }: { tile: string | null }) {
+  const [upper, lower] = halves(tile ?? '') ?? [0, 0];
   return (
     <svg class="domino" viewBox={`0 0 ${WIDE} ${LONG}`} aria-hidden="true">
-      {tile === null ? <DominoBack /> : <DominoShape upper={Number(tile[0])} lower={Number(tile[1])} />}
+      {tile === null ? <DominoBack /> : <DominoShape upper={upper} lower={lower} />}
     </svg>
   );
-}
-
-/** The same of a magnetic set. */
-export function EnamelDomino({ tile }: { tile: string | null }) {
-  return <div class={tile === null ? 'enamelled' : `enamelled enamel-${enamel(tile)}`}><Domino tile={tile} /></div>;
 }

@@ -1,4 +1,4 @@
-// Each seat's colour and emblem: colour is never alone. Used on name plates, chips and scores.
+// Each seat's colour and emblem: colour never stands alone. Used on name plates, chips and scores.
 const SHAPES = [
   <circle cx="12" cy="12" r="5" fill="none" stroke-width="3" />,
   <path d="M6.5 6.5 L17.5 17.5 M17.5 6.5 L6.5 17.5" stroke-width="3.4" />,
@@ -15,7 +15,9 @@ export function EmblemShape({ seat }: { seat: number }) {
   return (
     <g class={`emblem seat-${seat}`}>
       <circle class="emblem-disc" cx="12" cy="12" r="11.5" />
-      <g class="emblem-mark" stroke-linecap="round">{SHAPES[seat % SHAPES.length]}</g>
+      <g class="emblem-mark" stroke-linecap="round">
+        {SHAPES[seat % SHAPES.length]}
+      </g>
     </g>
   );
 }

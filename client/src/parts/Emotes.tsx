@@ -1,18 +1,21 @@
-// Small signs instead of sentences: nobody can write anything unkind.
+// Emotes instead of free text: nobody can write anything unkind.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Emote } from '../protocol';
-import { say, type Shown } from '../table';
+import { type Shown, say } from '../table';
 import { t } from '../words';
 import { Icon } from './Icon';
 
 const SIGNS: Record<Emote, string> = {
-  hello: 'M6 13 V8 a1.5 1.5 0 0 1 3 0 v-2 a1.5 1.5 0 0 1 3 0 a1.5 1.5 0 0 1 3 0 v2 a1.5 1.5 0 0 1 3 0 v6 a6 6 0 0 1 -12 1 Z',
+  hello:
+    'M6 13 V8 a1.5 1.5 0 0 1 3 0 v-2 a1.5 1.5 0 0 1 3 0 a1.5 1.5 0 0 1 3 0 v2 a1.5 1.5 0 0 1 3 0 v6 a6 6 0 0 1 -12 1 Z',
   thanks: 'M12 20 L4.5 12.5 a4.6 4.6 0 0 1 7.5-5 a4.6 4.6 0 0 1 7.5 5 Z',
-  'well-played': 'M7 11 L11 4 a2 2 0 0 1 2 2 v4 h5 a2 2 0 0 1 2 2.4 l-1.3 6 a2 2 0 0 1 -2 1.6 H7 Z M3.5 11 H7 v9 H3.5 Z',
+  'well-played':
+    'M7 11 L11 4 a2 2 0 0 1 2 2 v4 h5 a2 2 0 0 1 2 2.4 l-1.3 6 a2 2 0 0 1 -2 1.6 H7 Z M3.5 11 H7 v9 H3.5 Z',
   oops: 'M12 3 a9 9 0 1 1 0 18 a9 9 0 0 1 0-18 Z M9 16.5 c1.6-2 4.4-2 6 0 M9 9.5 h.01 M15 9.5 h.01',
   hurry: 'M7 4 h10 M7 20 h10 M8 4 c0 6 8 6 8 8 s-8 2-8 8 M16 4 c0 3-1.5 4.5-3 6',
-  thinking: 'M12 4 c5 0 8.5 2.8 8.5 6.5 S17 17 12 17 c-.9 0-1.8-.1-2.6-.3 L5 19 l.8-3.6 C4.3 14.2 3.5 12.5 3.5 10.5 C3.5 6.8 7 4 12 4 Z M8.5 10.5 h.01 M12 10.5 h.01 M15.5 10.5 h.01',
+  thinking:
+    'M12 4 c5 0 8.5 2.8 8.5 6.5 S17 17 12 17 c-.9 0-1.8-.1-2.6-.3 L5 19 l.8-3.6 C4.3 14.2 3.5 12.5 3.5 10.5 C3.5 6.8 7 4 12 4 Z M8.5 10.5 h.01 M12 10.5 h.01 M15.5 10.5 h.01',
   wow: 'M12 3 l2.6 5.7 6.2.7 -4.6 4.2 1.3 6.1 -5.5-3.1 -5.5 3.1 1.3-6.1 -4.6-4.2 6.2-.7 Z',
   goodbye: 'M4 12 h11 M11 7.5 L15.5 12 L11 16.5 M14 4 h6 v16 h-6',
 };
@@ -25,7 +28,7 @@ function Sign({ emote }: { emote: Emote }) {
   );
 }
 
-/** What a player showed, for a few seconds. */
+/** A player's emote, for a few seconds. */
 export function EmoteBubble({ shown }: { shown: Shown | null }) {
   const gone = useSignal(shown?.id ?? 0);
   useEffect(() => {
@@ -46,13 +49,35 @@ export function EmoteMenu({ seat }: { seat: number }) {
   const open = useSignal(false);
   return (
     <div class="menu-holder">
-      <button type="button" class="button icon quiet" aria-expanded={open.value} aria-label={t('emotes')} title={t('emotes')} onClick={() => (open.value = !open.value)}>
+      <button
+        type="button"
+        class="button icon quiet"
+        aria-expanded={open.value}
+        aria-label={t('emotes')}
+        title={t('emotes')}
+        onClick={() => (open.value = !open.value)}
+      >
         <Icon name="smile" />
       </button>
       {open.value && (
-        <div class="menu emote-menu" role="group" aria-label={t('emotes')} onKeyDown={(event) => event.key === 'Escape' && (open.value = false)}>
+        <div
+          class="menu emote-menu"
+          role="group"
+          aria-label={t('emotes')}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') open.value = false;
+          }}
+        >
           {(Object.keys(SIGNS) as Emote[]).map((emote) => (
-            <button key={emote} type="button" class="menu-item" onClick={() => { say(emote, seat); open.value = false; }}>
+            <button
+              key={emote}
+              type="button"
+              class="menu-item"
+              onClick={() => {
+                say(emote, seat);
+                open.value = false;
+              }}
+            >
               <Sign emote={emote} />
               {t(`emote-${emote}`)}
             </button>

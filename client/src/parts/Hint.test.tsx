@@ -5,7 +5,7 @@ import { spoken } from '../announce';
 import type { GameBoard } from '../boards/board';
 import { Picker } from '../picker';
 import type { Hinted, View } from '../protocol';
-import { hear, hinted, hinting } from '../table';
+import { hinted, hinting, receive } from '../table';
 import { speak, t } from '../words';
 import { Hint, Thinking } from './Hint';
 
@@ -32,7 +32,9 @@ test('a hint is said and its move held up; who lets go of it can still do it', a
   const played: string[] = [];
   const picker = new Picker();
   picker.offer({ hand: ['64'], legal: ['64L'], moves: () => ['64L'], play: (move) => played.push(move) });
-  await act(() => render(<Hint hint={HINT} board={board} view={{} as View} legal={['64L']} picker={picker} />, document.body));
+  await act(() =>
+    render(<Hint hint={HINT} board={board} view={{} as View} legal={['64L']} picker={picker} />, document.body),
+  );
   expect(word()).toBe('I would play 6-4.');
   expect(spoken.value).toBe('I would play 6-4.');
   expect(picker.pending.value).toBe('64L');
@@ -43,12 +45,12 @@ test('a hint is said and its move held up; who lets go of it can still do it', a
 
 test('an answer ends the waiting; the next state takes the hint away', () => {
   hinting.value = true;
-  hear(HINT);
+  receive(HINT);
   expect(hinting.value).toBe(false);
   expect(hinted.value).toBe(HINT);
-  hear({ t: 'dealt', seq: 5, info: { phase: 'waiting' }, sights: [] } as never);
+  receive({ t: 'dealt', seq: 5, info: { phase: 'waiting' }, sights: [] } as never);
   expect(hinted.value).toBeNull();
   hinting.value = true;
-  hear({ t: 'refused', code: 'try-again', to: 'hint' } as never);
+  receive({ t: 'refused', code: 'try-again', to: 'hint' } as never);
   expect(hinting.value).toBe(false);
 });

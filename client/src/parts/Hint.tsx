@@ -1,4 +1,4 @@
-// What a master would do: in words beside the own name, and shown on the board, where nothing covers it.
+// What a master would do: in words beside your name, and shown on the board, where nothing covers it.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { tell } from '../announce';
@@ -41,7 +41,9 @@ export function Hint({ hint, board, view, legal, picker }: HintProps) {
     <p class="hint-word">
       <span>{text}</span>
       {!shown && legal.includes(hint.move) && (
-        <button type="button" class="button" onClick={() => picker.choose(hint.move, false)}>{t('do-that')}</button>
+        <button type="button" class="button" onClick={() => picker.choose(hint.move, false)}>
+          {t('do-that')}
+        </button>
       )}
     </p>
   );

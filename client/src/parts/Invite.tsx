@@ -1,15 +1,15 @@
-// How others come to this table: its code, a link, and a QR code for phones.
+// How others join this table: its code, a link, and a QR code for phones.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { learnWhereabouts, whereabouts } from '../api';
+import { hostInfo, loadHostInfo } from '../api';
 import { to } from '../route';
 import { t } from '../words';
 import { Icon } from './Icon';
 
 /** Where a phone finds a page of ours: under the home network's address, where the server has one. */
 export function linkTo(...words: string[]): string {
-  const away = whereabouts.value?.addresses[0];
+  const away = hostInfo.value?.addresses[0];
   const here = new URL('.', document.baseURI).href;
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
   const base = away && local ? `${away.replace(/\/$/, '')}/` : here;
@@ -29,7 +29,13 @@ export function Qr({ text }: { text: string }) {
   }, [text]);
   if (!path.value) return <span class="qr" />;
   return (
-    <svg class="qr" viewBox={`0 0 ${path.value.size} ${path.value.size}`} role="img" aria-label={t('qr-label')} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${path.value.size} ${path.value.size}`}
+      role="img"
+      aria-label={t('qr-label')}
+      shape-rendering="crispEdges"
+    >
       <rect width="100%" height="100%" fill="#fff" />
       <path d={path.value.d} fill="#1b1712" />
     </svg>
@@ -39,7 +45,10 @@ export function Qr({ text }: { text: string }) {
 export function Invite({ code }: { code: string }) {
   return (
     <Shared link={linkTo('t', code)} how={t('invite-how')}>
-      <p class="invite-code" aria-label={t('table-code', { code: [...code].join(' ') })}>{spaced(code)}</p>
+      <p class="invite-code">
+        <span class="unseen">{t('table-code', { code: [...code].join(' ') })}</span>
+        <span aria-hidden="true">{spaced(code)}</span>
+      </p>
     </Shared>
   );
 }
@@ -50,11 +59,11 @@ interface SharedProps {
   children?: ComponentChildren;
 }
 
-/** A link for others: to scan, to copy, or to send by what the device has. */
+/** A link for others: to scan, to copy, or to share. */
 export function Shared({ link, how, children }: SharedProps) {
   const done = useSignal(false);
-  useEffect(() => void learnWhereabouts().catch(() => {}), []);
-  const lone = whereabouts.value !== null && !whereabouts.value.lan && ['localhost', '127.0.0.1'].includes(location.hostname);
+  useEffect(() => void loadHostInfo().catch(() => {}), []);
+  const lone = hostInfo.value !== null && !hostInfo.value.lan && ['localhost', '127.0.0.1'].includes(location.hostname);
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(link).catch(() => {});
     done.value = true;
@@ -69,10 +78,22 @@ export function Shared({ link, how, children }: SharedProps) {
         <p class="soft">{how}</p>
         <p class="invite-link">{link}</p>
         <div class="row">
-          <button type="button" class="button" onClick={() => void copy()}><Icon name="copy" />{t(done.value ? 'copied' : 'copy-link')}</button>
-          {'share' in navigator && <button type="button" class="button" onClick={share}><Icon name="share" />{t('share')}</button>}
+          <button type="button" class="button" onClick={() => void copy()}>
+            <Icon name="copy" />
+            {t(done.value ? 'copied' : 'copy-link')}
+          </button>
+          {'share' in navigator && (
+            <button type="button" class="button" onClick={share}>
+              <Icon name="share" />
+              {t('share')}
+            </button>
+          )}
         </div>
-        {lone && <p class="note">{t('invite-lan')} <code class="command">boneyard serve --lan</code></p>}
+        {lone && (
+          <p class="note">
+            {t('invite-lan')} <code class="command">boneyard serve --lan</code>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -6,7 +6,17 @@ import type { Said } from '../table';
 import { t } from '../words';
 import { Emblem } from './Emblem';
 
-export function Log({ said, players, board, view }: { said: Said[]; players: Player[]; board: GameBoard<View> | null; view: View }) {
+export function Log({
+  said,
+  players,
+  board,
+  view,
+}: {
+  said: Said[];
+  players: Player[];
+  board: GameBoard<View> | null;
+  view: View;
+}) {
   const moves = said.map((one) => one.move);
   return (
     <section class="log">
@@ -16,7 +26,10 @@ export function Log({ said, players, board, view }: { said: Said[]; players: Pla
         {[...said].reverse().map((one, n) => (
           <li key={said.length - n}>
             <Emblem seat={one.seat} />
-            <span>{inWords(board, view, players[one.seat]!, one.move, moves.slice(0, said.length - 1 - n))}{one.how === 'time' && ` (${t('time-up')})`}</span>
+            <span>
+              {inWords(board, view, players[one.seat]!, one.move, moves.slice(0, said.length - 1 - n))}
+              {one.how === 'time' && ` (${t('time-up')})`}
+            </span>
           </li>
         ))}
       </ol>

@@ -22,17 +22,27 @@ export function Plate({ seat, info, name, view, board, score, acting, you }: Pla
   const away = info.kind === 'person' && !info.here && !you;
   const thinking = acting && info.bot !== null && info.bot !== undefined;
   return (
-    <div class={`plate seat-${seat} ${acting ? 'acting' : ''} ${thinking ? 'thinking' : ''} ${away ? 'away' : ''}`} data-seat={you ? undefined : seat}>
+    <div
+      class={`plate seat-${seat} ${acting ? 'acting' : ''} ${thinking ? 'thinking' : ''} ${away ? 'away' : ''}`}
+      data-seat={you ? undefined : seat}
+    >
       <Emblem seat={seat} />
       <span class="plate-name">{name}</span>
       {view && (
         <span class="plate-count" title={t('seat-holds', { name, count })}>
           <span class="unseen">{t('holds', { count })}</span>
-          <span aria-hidden="true" class="plate-tiles">{count}</span>
+          <span aria-hidden="true" class="plate-tiles">
+            {count}
+          </span>
         </span>
       )}
       {view && board?.Badge && <board.Badge view={view} seat={seat} />}
-      {score !== null && <span class="plate-score"><span class="unseen">{t('score-of', { score })}</span><span aria-hidden="true">{score}</span></span>}
+      {score !== null && (
+        <span class="plate-score">
+          <span class="unseen">{t('score-of', { score })}</span>
+          <span aria-hidden="true">{score}</span>
+        </span>
+      )}
       {acting && <span class="unseen">{t(thinking ? 'is-thinking' : 'is-acting')}</span>}
       {away && <span class="plate-note">{t('is-away')}</span>}
       <EmoteBubble shown={emotes.value.filter((one) => one.seat === seat).at(-1) ?? null} />

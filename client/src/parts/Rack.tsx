@@ -1,4 +1,4 @@
-// The own hand. Pick by click, tap or Enter; drag to the board; arrows walk along it.
+// Your hand. Pick by click, tap or Enter; drag to the board; arrows move along it.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { GameBoard } from '../boards/board';
@@ -46,7 +46,13 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
   }
 
   return (
-    <div class="rack" role="group" aria-label={t('hand-of-you', { count: hand.length })} data-seat={seat} style={{ '--per-row': perRow(hand.length, board.row) }}>
+    <div
+      class="rack"
+      role="group"
+      aria-label={t('hand-of-you', { count: hand.length })}
+      data-seat={seat}
+      style={{ '--per-row': perRow(hand.length, board.row) }}
+    >
       {hand.map((tile, index) => (
         <button
           key={`${tile}-${hand.slice(0, index).filter((other) => other === tile).length}`}
@@ -67,7 +73,7 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
     </div>
   );
 
-  /** A press is a tap unless the pointer travels; then the tile goes with it. */
+  /** A press is a tap unless the pointer moves; then the tile follows it. */
   function press(event: PointerEvent, index: number): void {
     if (event.button !== 0) return;
     picker.notice(event);
@@ -104,6 +110,14 @@ export function Dragged({ board, picker }: { board: GameBoard<View>; picker: Pic
   const face = useMemo(() => <board.Face tile={tile} />, [board, tile]);
   const drag = picker.drag.value;
   if (!drag || tile === null) return null;
-  const style = { width: `${drag.width}px`, height: `${drag.height}px`, transform: `translate(${drag.x - drag.width / 2}px, ${drag.y - drag.height * 0.62}px) scale(1.06)` };
-  return <div class="dragged" style={style} aria-hidden="true">{face}</div>;
+  const style = {
+    width: `${drag.width}px`,
+    height: `${drag.height}px`,
+    transform: `translate(${drag.x - drag.width / 2}px, ${drag.y - drag.height * 0.62}px) scale(1.06)`,
+  };
+  return (
+    <div class="dragged" style={style} aria-hidden="true">
+      {face}
+    </div>
+  );
 }

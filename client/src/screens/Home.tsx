@@ -1,9 +1,10 @@
-// Home: the boxes on the shelf, one press from a game; friends, unfinished games, and the rules.
+// Home: a box for each game, joining a table, unfinished games, and replays.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { learnGames } from '../api';
-import { forgetTable, mine, newToken } from '../keys';
-import { Box, BOXES } from '../parts/Boxes';
+import { boxes } from '../boards';
+import { forgetTable, myTables, newToken } from '../keys';
+import { Box } from '../parts/Box';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
 import { JoinForm } from '../parts/JoinForm';
@@ -11,9 +12,9 @@ import { planFor, request } from '../plans';
 import { refusal } from '../refusals';
 import { go, to } from '../route';
 import { make, refused } from '../table';
-import { t } from '../words';
+import { t, title } from '../words';
 
-/** At once, as last time. */
+/** Starts a game at once, set up as last time. */
 function playNow(game: string): void {
   const plan = planFor(game);
   make(request(game, plan), newToken(), (code) => go('t', code, ...(plan.screen ? ['screen'] : [])));
@@ -21,17 +22,35 @@ function playNow(game: string): void {
 
 export function Home() {
   const offline = useSignal(false);
-  useEffect(() => void learnGames().then(() => (offline.value = false)).catch(() => (offline.value = true)), []);
+  useEffect(
+    () =>
+      void learnGames()
+        .then(() => (offline.value = false))
+        .catch(() => (offline.value = true)),
+    [],
+  );
   return (
     <div class="page home">
       <Header />
       <main>
         <h1>{t('home-title')}</h1>
         <p class="lead">{t('home-lead')}</p>
-        {offline.value && <p class="note" role="status"><strong>{t('offline-title')}</strong> {t('offline-words')}</p>}
-        {refused.value && <p class="refusal" role="alert">{refusal(refused.value)}</p>}
+        {offline.value && (
+          <p class="note" role="status">
+            <strong>{t('offline-title')}</strong> {t('offline-words')}
+          </p>
+        )}
+        {refused.value && (
+          <p class="refusal" role="alert">
+            {refusal(refused.value)}
+          </p>
+        )}
         <ul class="boxes">
-          {BOXES.map((box) => <li key={box.id}><Box box={box} onPlay={playNow} /></li>)}
+          {boxes().map((box) => (
+            <li key={box.name}>
+              <Box box={box} onPlay={playNow} />
+            </li>
+          ))}
         </ul>
         <div class="home-more">
           <section class="paper-card">
@@ -43,7 +62,10 @@ export function Home() {
           <section class="paper-card">
             <h2>{t('replay-title')}</h2>
             <p class="soft">{t('replay-words')}</p>
-            <a class="button" href={to('replay')}><Icon name="play" />{t('replay-open')}</a>
+            <a class="button" href={to('replay')}>
+              <Icon name="play" />
+              {t('replay-open')}
+            </a>
           </section>
         </div>
       </main>
@@ -55,7 +77,9 @@ const ORDER = { playing: 0, between: 1, waiting: 2, over: 3 };
 
 function MyGames() {
   const all = useSignal(false);
-  const games = mine.value.filter((one) => one.game).sort((a, b) => ORDER[a.phase] - ORDER[b.phase] || b.when - a.when);
+  const games = myTables.value
+    .filter((one) => one.game)
+    .sort((a, b) => ORDER[a.phase] - ORDER[b.phase] || b.when - a.when);
   const shown = all.value ? games : games.slice(0, 4);
   return (
     <section class="paper-card">
@@ -65,14 +89,27 @@ function MyGames() {
         {shown.map((one) => (
           <li key={one.table}>
             <a href={to('t', one.table)}>
-              <strong>{t(`game-${one.game}`)}</strong>
-              <span class="soft">{t(`phase-${one.phase}`)} · {new Date(one.when).toLocaleDateString(document.documentElement.lang)}</span>
+              <strong>{title(one.game)}</strong>
+              <span class="soft">
+                {t(`phase-${one.phase}`)} · {new Date(one.when).toLocaleDateString(document.documentElement.lang)}
+              </span>
             </a>
-            <button type="button" class="button icon quiet" aria-label={t('forget-game', { game: t(`game-${one.game}`) })} onClick={() => forgetTable(one.table)}><Icon name="close" /></button>
+            <button
+              type="button"
+              class="button icon quiet"
+              aria-label={t('forget-game', { game: title(one.game) })}
+              onClick={() => forgetTable(one.table)}
+            >
+              <Icon name="close" />
+            </button>
           </li>
         ))}
       </ul>
-      {games.length > 4 && <button type="button" class="button quiet" onClick={() => (all.value = !all.value)}>{t(all.value ? 'show-fewer' : 'show-all', { count: games.length })}</button>}
+      {games.length > 4 && (
+        <button type="button" class="button quiet" onClick={() => (all.value = !all.value)}>
+          {t(all.value ? 'show-fewer' : 'show-all', { count: games.length })}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// Joining a table by its code, on a page of its own: what the link "another code" leads to.
+// Joining a table by its code, on its own page: the target of the link "another code".
 import { Header } from '../parts/Header';
 import { JoinForm } from '../parts/JoinForm';
 import { t } from '../words';
@@ -7,7 +7,13 @@ export default function Join() {
   return (
     <div class="page">
       <Header />
-      <main class="narrow"><section class="paper-card"><h1>{t('join-title')}</h1><p class="soft">{t('join-words')}</p><JoinForm /></section></main>
+      <main class="narrow">
+        <section class="paper-card">
+          <h1>{t('join-title')}</h1>
+          <p class="soft">{t('join-words')}</p>
+          <JoinForm />
+        </section>
+      </main>
     </div>
   );
 }

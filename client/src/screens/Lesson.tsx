@@ -1,14 +1,14 @@
-// A first game that teaches: a few prepared positions, one thing to do in each. The server tells
-// which move is asked for and what it leads to; the words are ours.
-import { useSignal, type Signal } from '@preact/signals';
+// A first game that teaches: a few prepared positions, one thing to do in each. The server
+// says which move is wanted and what it leads to; the words are the client's.
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
 import { Failed, lessonOf } from '../api';
-import { withBoard } from '../boards';
+import { FIRST, withBoard } from '../boards';
 import type { BoardProps, GameBoard, Player } from '../boards/board';
 import '../look/lesson.css';
 import '../look/table.css';
-import { calm } from '../motion';
+import { reducedMotion } from '../motion';
 import { inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Icon } from '../parts/Icon';
@@ -17,7 +17,7 @@ import { Dragged, Rack } from '../parts/Rack';
 import { Picker } from '../picker';
 import type { LessonAnswer, View } from '../protocol';
 import { route, to } from '../route';
-import { knows, t, unbroken } from '../words';
+import { title as gameTitle, knows, t, unbroken } from '../words';
 
 const PUPIL = 0;
 const FRIEND = 'Ada'; // in a lesson there are two
@@ -29,7 +29,7 @@ interface Ready {
 }
 
 export default function Lesson() {
-  const [, game = 'classic'] = route.value;
+  const [, game = FIRST] = route.value;
   const ready = useSignal<Ready | null>(null);
   const problem = useSignal<string | null>(null);
   useEffect(() => {
@@ -42,13 +42,19 @@ export default function Lesson() {
   if (ready.value) return <Taught key={game} {...ready.value} />;
   return (
     <main class="felt finding">
-      <p class="board-word" role="status">{t(problem.value === 'offline' ? 'offline-words' : problem.value ? 'refused-no-such-page' : 'opening-table')}</p>
-      {problem.value && <a class="button primary" href={to()}>{t('home')}</a>}
+      <p class="board-word" role="status">
+        {t(problem.value === 'offline' ? 'offline-words' : problem.value ? 'refused-no-such-page' : 'opening-table')}
+      </p>
+      {problem.value && (
+        <a class="button primary" href={to()}>
+          {t('home')}
+        </a>
+      )}
     </main>
   );
 }
 
-/** Where the lesson is: the step, and how many of the moves that follow from it were made. */
+/** Where the lesson is: the step, and how many of its following moves have been made. */
 interface Place {
   step: Signal<number>;
   made: Signal<number>;
@@ -69,21 +75,39 @@ function Taught({ lesson, board }: Ready) {
     at.step.value = Math.max(0, Math.min(lesson.steps.length - 1, to));
   };
   useEffect(() => {
-    picker.offer({ hand: view.hand, legal, moves: (tile) => board.moves(view, legal, tile), play: () => (at.made.value = 1) });
+    picker.offer({
+      hand: view.hand,
+      legal,
+      moves: (tile) => board.moves(view, legal, tile),
+      play: () => (at.made.value = 1),
+    });
   }, [view, board]);
   useEffect(() => {
     if (!turn) return tell(t(step.words));
     tell(inWords(board, view, players[turn.seat]!, turn.move));
     const last = at.made.value === step.after.length;
-    const timer = setTimeout(() => (last ? go(at.step.value + 1) : at.made.value++), calm() || !last ? PAUSE : PAUSE * 0.8);
+    const timer = setTimeout(
+      () => (last ? go(at.step.value + 1) : at.made.value++),
+      reducedMotion() || !last ? PAUSE : PAUSE * 0.8,
+    );
     return () => clearTimeout(timer);
   }, [at.step.value, at.made.value]);
 
-  const title = t('lesson-title', { game: t(`game-${lesson.game}`) });
+  const title = t('lesson-title', { game: gameTitle(lesson.game) });
   const said = turn && inWords(board, view, players[turn.seat]!, turn.move);
   const props: BoardProps<View> = { view, players, picker, left: null };
   const plate = (seat: number) => (
-    <Plate key={seat} seat={seat} info={{ kind: 'person', name: players[seat]!.name, here: true }} name={players[seat]!.name} view={view} board={board} score={null} acting={view.actors.includes(seat)} you={seat === PUPIL} />
+    <Plate
+      key={seat}
+      seat={seat}
+      info={{ kind: 'person', name: players[seat]!.name, here: true }}
+      name={players[seat]!.name}
+      view={view}
+      board={board}
+      score={null}
+      acting={view.actors.includes(seat)}
+      you={seat === PUPIL}
+    />
   );
   const missed = (event: Event): void => {
     const tile = (event.target as Element).closest('.rack-tile');
@@ -92,16 +116,35 @@ function Taught({ lesson, board }: Ready) {
   return (
     <main class={`felt table lesson game-${lesson.game}`} data-step={at.step.value}>
       <header class="top-bar">
-        <a class="button icon quiet" href={to()} aria-label={t('home')} title={t('home')}><Icon name="back" /></a>
+        <a class="button icon quiet" href={to()} aria-label={t('home')} title={t('home')}>
+          <Icon name="back" />
+        </a>
         <h1 class="unseen">{title}</h1>
         <p class="turn-word">{said ?? title}</p>
-        <span class="stock"><Icon name="stock" /><span class="unseen">{t('stock-holds', { count: view.stock })}</span><span aria-hidden="true">{view.stock}</span></span>
+        <span class="stock">
+          <Icon name="stock" />
+          <span class="unseen">{t('stock-holds', { count: view.stock })}</span>
+          <span aria-hidden="true">{view.stock}</span>
+        </span>
       </header>
-      <div class="others" role="group" aria-label={t('players-label')}>{plate(1)}</div>
-      <div class="board-place" onClick={() => picker.drop()}><board.Board {...props} /></div>
-      <Speech lesson={lesson} at={at} wrong={wrong.value} waits={turn === null} go={go} show={() => legal[0] && picker.choose(legal[0], false)} />
+      <div class="others" role="group" aria-label={t('players-label')}>
+        {plate(1)}
+      </div>
+      <div class="board-place" onClick={() => picker.drop()}>
+        <board.Board {...props} />
+      </div>
+      <Speech
+        lesson={lesson}
+        at={at}
+        wrong={wrong.value}
+        waits={turn === null}
+        go={go}
+        show={() => legal[0] && picker.choose(legal[0], false)}
+      />
       <div class="own" onClick={missed}>
-        {view.hand.length > 0 && <Rack board={board} picker={picker} hand={view.hand} seat={PUPIL} active={legal.length > 0} />}
+        {view.hand.length > 0 && (
+          <Rack board={board} picker={picker} hand={view.hand} seat={PUPIL} active={legal.length > 0} />
+        )}
         <Actions board={board} props={props} legal={legal} />
       </div>
       <Dragged board={board} picker={picker} />
@@ -119,7 +162,7 @@ interface SpeechProps {
   show: () => void;
 }
 
-/** What the teacher says, how far we are, and the ways on. */
+/** What the teacher says, how far the lesson is, and the buttons. */
 function Speech({ lesson, at, wrong, waits, go, show }: SpeechProps) {
   const number = at.step.value;
   const count = lesson.steps.length;
@@ -129,19 +172,44 @@ function Speech({ lesson, at, wrong, waits, go, show }: SpeechProps) {
   return (
     <section class={`speech ${waits ? '' : 'over'}`} aria-label={t('lesson-step', { number: number + 1, count })}>
       <p class="speech-words">{unbroken(t(step.words))}</p>
-      {wrong && <p class="speech-wrong" role="alert">{t(knows(own) ? own : 'lesson-wrong')}</p>}
+      {wrong && (
+        <p class="speech-wrong" role="alert">
+          {t(knows(own) ? own : 'lesson-wrong')}
+        </p>
+      )}
       <div class="speech-foot">
-        <button type="button" class="button icon quiet" aria-label={t('lesson-back')} title={t('lesson-back')} disabled={number === 0} onClick={() => go(number - 1)}><Icon name="previous" /></button>
+        <button
+          type="button"
+          class="button icon quiet"
+          aria-label={t('lesson-back')}
+          title={t('lesson-back')}
+          disabled={number === 0}
+          onClick={() => go(number - 1)}
+        >
+          <Icon name="previous" />
+        </button>
         <Dots number={number} count={count} />
         {end ? (
           <span class="speech-end">
-            <button type="button" class="button" onClick={() => go(0)}><Icon name="again" />{t('lesson-again')}</button>
-            <a class="button primary" href={to('new', lesson.game)}><Icon name="play" />{t('lesson-play')}</a>
+            <button type="button" class="button" onClick={() => go(0)}>
+              <Icon name="again" />
+              {t('lesson-again')}
+            </button>
+            <a class="button primary" href={to('new', lesson.game)}>
+              <Icon name="play" />
+              {t('lesson-play')}
+            </a>
           </span>
         ) : step.legal.length ? (
-          <button type="button" class="button" disabled={!waits} onClick={show}><Icon name="hint" />{t('lesson-show')}</button>
+          <button type="button" class="button" disabled={!waits} onClick={show}>
+            <Icon name="hint" />
+            {t('lesson-show')}
+          </button>
         ) : (
-          <button type="button" class="button primary" onClick={() => go(number + 1)}>{t('lesson-next')}<Icon name="following" /></button>
+          <button type="button" class="button primary" onClick={() => go(number + 1)}>
+            {t('lesson-next')}
+            <Icon name="following" />
+          </button>
         )}
       </div>
     </section>
@@ -151,7 +219,9 @@ function Speech({ lesson, at, wrong, waits, go, show }: SpeechProps) {
 function Dots({ number, count }: { number: number; count: number }) {
   return (
     <span class="dots" role="img" aria-label={t('lesson-step', { number: number + 1, count })}>
-      {Array.from({ length: count }, (_, n) => <span key={n} class={n < number ? 'done' : n === number ? 'now' : ''} />)}
+      {Array.from({ length: count }, (_, n) => (
+        <span key={n} class={n < number ? 'done' : n === number ? 'now' : ''} />
+      ))}
     </span>
   );
 }

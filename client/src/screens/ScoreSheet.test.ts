@@ -2,7 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { speak } from '../words';
 import { headline } from './ScoreSheet';
 
-const PLAYERS = [{ name: 'Ada', seat: 0, you: false }, { name: 'Du', seat: 1, you: false }, { name: 'Du', seat: 2, you: true }];
+const PLAYERS = [
+  { name: 'Ada', seat: 0, you: false },
+  { name: 'Du', seat: 1, you: false },
+  { name: 'Du', seat: 2, you: true },
+];
 
 beforeEach(() => speak('de'));
 

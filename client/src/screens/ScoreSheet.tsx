@@ -1,7 +1,7 @@
 // The end of a round or a match: who won and why, the score sheet, and what comes next.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { catalogue, learnGames, recordText } from '../api';
+import { has, infoOf, learnGames, recordText } from '../api';
 import type { GameBoard, Player } from '../boards/board';
 import { Emblem } from '../parts/Emblem';
 import { Icon } from '../parts/Icon';
@@ -12,7 +12,10 @@ import type { Ending, Info, Outcome, View } from '../protocol';
 import { to } from '../route';
 import { save } from '../save';
 import { next } from '../table';
-import { knows, listed, t, told } from '../words';
+import { listed, t, tOr, told } from '../words';
+
+/** A clause of a rules page, such as CLA-7. */
+const CLAUSE = /^[A-Z0-9]+-\d+$/;
 
 interface ScoreSheetProps {
   table: Info;
@@ -28,7 +31,9 @@ interface ScoreSheetProps {
 export function headline(winners: number[], players: Player[]): string {
   const [first, ...others] = winners.map((seat) => players[seat]!);
   if (!first) return t('nobody-wins');
-  return others.length === 0 ? t('wins', about(first)) : t('share-win', { names: listed([first, ...others].map(({ name }) => name)) });
+  return others.length === 0
+    ? t('wins', about(first))
+    : t('share-win', { names: listed([first, ...others].map(({ name }) => name)) });
 }
 
 /** Why, by the clause that decided. */
@@ -41,7 +46,7 @@ export function reason(outcome: Outcome): string {
     const best = Math.max(...numbers);
     facts[`${what}-tied`] = numbers.filter((number) => number === best).length > 1 ? 'yes' : 'no';
   }
-  return knows(id) ? t(id, facts) : outcome.clause;
+  return tOr(id, outcome.clause, facts);
 }
 
 export function ScoreSheet({ table, ending, view, board, players, watching, onClose }: ScoreSheetProps) {
@@ -49,48 +54,104 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
   const lone = table.rounds === 1 && table.target === null;
   const columns = Object.keys(ending.numbers);
   useEffect(() => void learnGames().catch(() => {}), []);
-  const points = catalogue.value?.games.find((game) => game.name === table.game)?.tally !== 'wins';
+  const points = infoOf(table.game)?.tally !== 'wins';
   const winners = ending.match_over && !lone ? ending.match_winners : ending.winners;
-  const keep = async (): Promise<void> => save(`boneyard-${table.game}-${table.round}.txt`, await recordText(table.table, table.round));
+  const keep = async (): Promise<void> =>
+    save(`boneyard-${table.game}-${table.round}.txt`, await recordText(table.table, table.round));
   return (
     <Sheet title={headline(winners, players)} kind="score-sheet" onClose={onClose}>
-      <p class="reason">{reason(ending)} <a class="clause" href={to('rules', table.game, ending.clause)}>{ending.clause}</a></p>
+      <p class="reason">
+        {reason(ending)}{' '}
+        {CLAUSE.test(ending.clause) && has(table.game, 'page') && (
+          <a class="clause" href={to('rules', table.game, ending.clause)}>
+            {ending.clause}
+          </a>
+        )}
+      </p>
       <div class="scroll-x">
         <table class="scores">
-          <thead><tr>
-            <th scope="col">{t('player')}</th>
-            {columns.map((column) => <th key={column} scope="col">{t(`number-${column}`)}</th>)}
-            {points && <th scope="col">{t('this-round')}</th>}
-            {!lone && <th scope="col">{t('total')}</th>}
-          </tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{t('player')}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {tOr(`number-${column}`, column)}
+                </th>
+              ))}
+              {points && <th scope="col">{t('this-round')}</th>}
+              {!lone && <th scope="col">{t('total')}</th>}
+            </tr>
+          </thead>
           <tbody>
             {players.map(({ name, seat }) => (
               <tr key={seat} class={winners.includes(seat) ? 'winner' : ''}>
-                <th scope="row"><Emblem seat={seat} />{name}</th>
-                {columns.map((column) => <td key={column}>{ending.numbers[column]?.[seat] ?? ''}</td>)}
+                <th scope="row">
+                  <Emblem seat={seat} />
+                  {name}
+                </th>
+                {columns.map((column) => (
+                  <td key={column}>{ending.numbers[column]?.[seat] ?? ''}</td>
+                ))}
                 {points && <td>{ending.scores[seat]}</td>}
-                {!lone && <td><strong>{ending.totals[seat]}</strong></td>}
+                {!lone && (
+                  <td>
+                    <strong>{ending.totals[seat]}</strong>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       {view.hands && (
-        <details class="hands-left"><summary>{t('hands-left')}</summary>
+        <details class="hands-left">
+          <summary>{t('hands-left')}</summary>
           {view.hands.map((hand, seat) => (
-            <div key={seat} class={`left-hand game-${table.game}`}><Emblem seat={seat} /><span class="unseen">{told(players[seat]!.name, listed(hand.map(board.name)))}</span>
-              {hand.map((tile, n) => <span key={n} class="memory-tile"><board.Face tile={tile} /></span>)}
+            <div key={seat} class={`left-hand game-${table.game}`}>
+              <Emblem seat={seat} />
+              <span class="unseen">{told(players[seat]!.name, listed(hand.map(board.name)))}</span>
+              {hand.map((tile, n) => (
+                <span key={n} class="memory-tile">
+                  <board.Face tile={tile} />
+                </span>
+              ))}
             </div>
           ))}
         </details>
       )}
-      {!lone && !ending.match_over && <p class="soft">{t(table.target === null ? 'rounds-left' : 'target-left', { round: table.round, rounds: table.rounds ?? 0, target: table.target ?? 0 })}</p>}
+      {!lone && !ending.match_over && (
+        <p class="soft">
+          {t(table.target === null ? 'rounds-left' : 'target-left', {
+            round: table.round,
+            rounds: table.rounds ?? 0,
+            target: table.target ?? 0,
+          })}
+        </p>
+      )}
       <div class="row end-buttons">
-        <a class="button" href={to('replay', table.table, String(table.round))}><Icon name="play" />{t('replay')}</a>
-        <button type="button" class="button" onClick={() => void keep()}><Icon name="download" />{t('download')}</button>
-        <button type="button" class="button" onClick={() => (sharing.value = !sharing.value)}><Icon name="share" />{t('share')}</button>
-        {!watching && <button type="button" class="button primary" data-testid="next" onClick={() => next()}><Icon name="again" />{t(ending.match_over ? 'rematch' : 'next-round')}</button>}
-        {watching && <a class="button primary" href={to()}>{t('home')}</a>}
+        <a class="button" href={to('replay', table.table, String(table.round))}>
+          <Icon name="play" />
+          {t('replay')}
+        </a>
+        <button type="button" class="button" onClick={() => void keep()}>
+          <Icon name="download" />
+          {t('download')}
+        </button>
+        <button type="button" class="button" onClick={() => (sharing.value = !sharing.value)}>
+          <Icon name="share" />
+          {t('share')}
+        </button>
+        {!watching && (
+          <button type="button" class="button primary" data-testid="next" onClick={() => next()}>
+            <Icon name="again" />
+            {t(ending.match_over ? 'rematch' : 'next-round')}
+          </button>
+        )}
+        {watching && (
+          <a class="button primary" href={to()}>
+            {t('home')}
+          </a>
+        )}
       </div>
       {sharing.value && <Shared link={linkTo('replay', table.table, String(table.round))} how={t('share-replay')} />}
     </Sheet>

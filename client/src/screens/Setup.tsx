@@ -1,34 +1,47 @@
-// Setting a table: who sits where, the game's own options, how long, and who may help.
-import { useSignal, type Signal } from '@preact/signals';
+// Setting up a table: who plays, the game's options, how long, and whether there is help.
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue, learnGames } from '../api';
+import { FIRST } from '../boards';
 import { newToken } from '../keys';
 import '../look/setup.css';
 import { Emblem } from '../parts/Emblem';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
-import { planFor, plans, request, type Plan, type Seating, type Sitting } from '../plans';
+import { type Plan, planFor, plans, request, type Seating, type Sitting } from '../plans';
 import { nickname } from '../prefs';
 import type { GameInfo, OptionInfo, Value } from '../protocol';
 import { refusal } from '../refusals';
 import { go, route, to } from '../route';
 import { make, refused } from '../table';
-import { t } from '../words';
+import { attend, knows, t, title, tOr } from '../words';
 
 const TIMES = [null, 15, 30, 60, 120, 300];
 const ROUNDS = [1, 3, 5, 10];
 const TARGETS = [50, 100, 200];
-const SITTINGS: [Sitting, IconName][] = [['me', 'person'], ['here', 'people'], ['invite', 'share'], ['bot', 'bot']];
+const SITTINGS: [Sitting, IconName][] = [
+  ['me', 'person'],
+  ['here', 'people'],
+  ['invite', 'share'],
+  ['bot', 'bot'],
+];
 
 export default function Setup() {
-  const [, game = 'classic'] = route.value;
+  const [, game = FIRST] = route.value;
   useEffect(() => void learnGames().catch(() => {}), []);
+  useEffect(() => attend(game), [game]);
   const known = catalogue.value?.games.find((one) => one.name === game);
   return (
     <div class="page setup-page">
       <Header />
       <main class="narrow">
-        {known ? <Form key={game} game={known} bots={catalogue.value!.bots} /> : <p class="soft" role="status">{t('opening-table')}</p>}
+        {known ? (
+          <Form key={game} game={known} bots={catalogue.value!.bots} />
+        ) : (
+          <p class="soft" role="status">
+            {t('opening-table')}
+          </p>
+        )}
       </main>
     </div>
   );
@@ -36,7 +49,9 @@ export default function Setup() {
 
 function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
   const plan = useSignal<Plan>(planFor(game.name));
-  const change = (part: Partial<Plan>): void => void (plan.value = { ...plan.value, ...part });
+  const change = (part: Partial<Plan>): void => {
+    plan.value = { ...plan.value, ...part };
+  };
   const open = (event: Event): void => {
     event.preventDefault();
     plans.value = { ...plans.value, [game.name]: plan.value };
@@ -44,36 +59,114 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
   };
   return (
     <form class="setup" onSubmit={open}>
-      <h1>{t(`game-${game.name}`)}</h1>
-      <p class="row soft"><a href={to('rules', game.name)}>{t('rules')}</a><a href={to('learn', game.name)}>{t('learn')}</a></p>
+      <h1>{title(game.name)}</h1>
+      <p class="row soft">
+        {game.page && <a href={to('rules', game.name)}>{t('rules')}</a>}
+        {game.lesson && <a href={to('learn', game.name)}>{t('learn')}</a>}
+      </p>
       <Seats plan={plan} game={game} bots={bots} change={change} />
       <section class="paper-card">
         <h2>{t('how-we-play')}</h2>
-        {game.options.map((option) => <OptionField key={option.name} option={option} seats={plan.value.seats.length} value={plan.value.options[option.name] ?? option.default} onChange={(value) => change({ options: { ...plan.value.options, [option.name]: value } })} />)}
-        <Choice label={t('match-length')} value={matchOf(plan.value)} values={[...ROUNDS.map((n) => `r${n}`), ...(game.tally === 'wins' ? [] : TARGETS.map((n) => `t${n}`))]}
-          name={matchName} onChange={(value) => change(value.startsWith('r') ? { rounds: Number(value.slice(1)), target: null } : { rounds: null, target: Number(value.slice(1)) })} />
-        <Choice label={t('turn-time')} value={String(plan.value.turnTime)} values={TIMES.map(String)} name={(value) => (value === 'null' ? t('no-clock') : duration(Number(value)))}
-          onChange={(value) => change({ turnTime: value === 'null' ? null : Number(value) })} />
-        <Check label={t('allow-aids')} help={t('allow-aids-help')} value={plan.value.aids} onChange={(aids) => change({ aids })} />
-        <Check label={t('big-screen')} help={t('big-screen-help')} value={plan.value.screen} onChange={(screen) => change({ screen, seats: screen ? plan.value.seats.map((seat) => (seat.kind === 'me' || seat.kind === 'here' ? { ...seat, kind: 'invite' } : seat)) : plan.value.seats })} />
-        <Check label={t('listed')} help={t('listed-help')} value={plan.value.listed} onChange={(listed) => change({ listed })} />
+        {game.options.map((option) => (
+          <OptionField
+            key={option.name}
+            option={option}
+            seats={plan.value.seats.length}
+            value={plan.value.options[option.name] ?? option.default}
+            onChange={(value) => change({ options: { ...plan.value.options, [option.name]: value } })}
+          />
+        ))}
+        <Choice
+          label={t('match-length')}
+          value={matchOf(plan.value)}
+          values={[...ROUNDS.map((n) => `r${n}`), ...(game.tally === 'wins' ? [] : TARGETS.map((n) => `t${n}`))]}
+          name={matchName}
+          onChange={(value) =>
+            change(
+              value.startsWith('r')
+                ? { rounds: Number(value.slice(1)), target: null }
+                : { rounds: null, target: Number(value.slice(1)) },
+            )
+          }
+        />
+        <Choice
+          label={t('turn-time')}
+          value={String(plan.value.turnTime)}
+          values={TIMES.map(String)}
+          name={(value) => (value === 'null' ? t('no-clock') : duration(Number(value)))}
+          onChange={(value) => change({ turnTime: value === 'null' ? null : Number(value) })}
+        />
+        <Check
+          label={t('allow-aids')}
+          help={t('allow-aids-help')}
+          value={plan.value.aids}
+          onChange={(aids) => change({ aids })}
+        />
+        <Check
+          label={t('big-screen')}
+          help={t('big-screen-help')}
+          value={plan.value.screen}
+          onChange={(screen) =>
+            change({
+              screen,
+              seats: screen
+                ? plan.value.seats.map((seat) =>
+                    seat.kind === 'me' || seat.kind === 'here' ? { ...seat, kind: 'invite' } : seat,
+                  )
+                : plan.value.seats,
+            })
+          }
+        />
+        <Check
+          label={t('listed')}
+          help={t('listed-help')}
+          value={plan.value.listed}
+          onChange={(listed) => change({ listed })}
+        />
       </section>
-      {refused.value && <p class="refusal" role="alert">{refusal(refused.value)}</p>}
-      <div class="setup-go"><button type="submit" class="button primary big"><Icon name="play" />{t(plan.value.seats.some((seat) => seat.kind === 'invite') ? 'open-table' : 'begin')}</button></div>
+      {refused.value && (
+        <p class="refusal" role="alert">
+          {refusal(refused.value)}
+        </p>
+      )}
+      <div class="setup-go">
+        <button type="submit" class="button primary big">
+          <Icon name="play" />
+          {t(plan.value.seats.some((seat) => seat.kind === 'invite') ? 'open-table' : 'begin')}
+        </button>
+      </div>
     </form>
   );
 }
 
-const duration = (seconds: number): string => (seconds < 60 ? t('seconds', { count: seconds }) : t('minutes', { count: seconds / 60 }));
+const duration = (seconds: number): string =>
+  seconds < 60 ? t('seconds', { count: seconds }) : t('minutes', { count: seconds / 60 });
 const matchOf = (plan: Plan): string => (plan.target !== null ? `t${plan.target}` : `r${plan.rounds ?? 1}`);
-const matchName = (value: string): string => t(value.startsWith('r') ? 'rounds' : 'up-to', { count: Number(value.slice(1)) });
+const matchName = (value: string): string =>
+  t(value.startsWith('r') ? 'rounds' : 'up-to', { count: Number(value.slice(1)) });
 
-function Seats({ plan, game, bots, change }: { plan: Signal<Plan>; game: GameInfo; bots: string[]; change: (part: Partial<Plan>) => void }) {
+function Seats({
+  plan,
+  game,
+  bots,
+  change,
+}: {
+  plan: Signal<Plan>;
+  game: GameInfo;
+  bots: string[];
+  change: (part: Partial<Plan>) => void;
+}) {
   const seats = plan.value.seats;
   const most = Math.max(...game.players);
   const least = Math.min(...game.players);
   const set = (number: number, part: Partial<Seating>): void => {
-    const renewed = seats.map((seat, n) => (n === number ? { ...seat, ...part } : part.kind === 'me' && seat.kind === 'me' ? { ...seat, kind: 'bot' as const } : seat));
+    const renewed = seats.map((seat, n) =>
+      n === number
+        ? { ...seat, ...part }
+        : part.kind === 'me' && seat.kind === 'me'
+          ? { ...seat, kind: 'bot' as const }
+          : seat,
+    );
     change({ seats: renewed });
   };
   const kinds = plan.value.screen ? SITTINGS.filter(([kind]) => kind === 'invite' || kind === 'bot') : SITTINGS;
@@ -86,47 +179,145 @@ function Seats({ plan, game, bots, change }: { plan: Signal<Plan>; game: GameInf
             <Emblem seat={number} />
             <div class="kinds" role="group" aria-label={t('seat', { seat: number + 1 })}>
               {kinds.map(([kind, icon]) => (
-                <button key={kind} type="button" class="kind" aria-pressed={seat.kind === kind} onClick={() => set(number, { kind })}><Icon name={icon} /><span>{t(`sitting-${kind}`)}</span></button>
+                <button
+                  key={kind}
+                  type="button"
+                  class="kind"
+                  aria-pressed={seat.kind === kind}
+                  onClick={() => set(number, { kind })}
+                >
+                  <Icon name={icon} />
+                  <span>{t(`sitting-${kind}`)}</span>
+                </button>
               ))}
             </div>
-            {seat.kind === 'me' && <input type="text" maxLength={20} aria-label={t('your-name')} placeholder={t('your-name')} value={nickname.value} onInput={(event) => (nickname.value = event.currentTarget.value)} />}
-            {seat.kind === 'here' && <input type="text" maxLength={20} aria-label={t('their-name')} placeholder={t('their-name')} value={seat.name} onInput={(event) => set(number, { name: event.currentTarget.value })} />}
+            {seat.kind === 'me' && (
+              <input
+                type="text"
+                maxLength={20}
+                aria-label={t('your-name')}
+                placeholder={t('your-name')}
+                value={nickname.value}
+                onInput={(event) => (nickname.value = event.currentTarget.value)}
+              />
+            )}
+            {seat.kind === 'here' && (
+              <input
+                type="text"
+                maxLength={20}
+                aria-label={t('their-name')}
+                placeholder={t('their-name')}
+                value={seat.name}
+                onInput={(event) => set(number, { name: event.currentTarget.value })}
+              />
+            )}
             {seat.kind === 'bot' && (
-              <select aria-label={t('bot-level')} value={seat.level} onChange={(event) => set(number, { level: event.currentTarget.value })}>
-                {bots.map((bot) => <option key={bot} value={bot}>{t(`level-${bot}`)}</option>)}
+              <select
+                aria-label={t('bot-level')}
+                value={seat.level}
+                onChange={(event) => set(number, { level: event.currentTarget.value })}
+              >
+                {bots.map((bot) => (
+                  <option key={bot} value={bot}>
+                    {t(`level-${bot}`)}
+                  </option>
+                ))}
               </select>
             )}
             {seat.kind === 'invite' && <span class="soft">{t('invite-later')}</span>}
-            {seats.length > least && <button type="button" class="button icon quiet" aria-label={t('remove-seat', { seat: number + 1 })} onClick={() => change({ seats: seats.filter((_, n) => n !== number) })}><Icon name="close" /></button>}
+            {seats.length > least && (
+              <button
+                type="button"
+                class="button icon quiet"
+                aria-label={t('remove-seat', { seat: number + 1 })}
+                onClick={() => change({ seats: seats.filter((_, n) => n !== number) })}
+              >
+                <Icon name="close" />
+              </button>
+            )}
           </li>
         ))}
       </ol>
-      {seats.length < most && <button type="button" class="button" onClick={() => change({ seats: [...seats, { kind: 'bot', name: '', level: seats.at(-1)?.level ?? 'beginner' }] })}><Icon name="plus" />{t('add-seat')}</button>}
+      {seats.length < most && (
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            change({ seats: [...seats, { kind: 'bot', name: '', level: seats.at(-1)?.level ?? 'beginner' }] })
+          }
+        >
+          <Icon name="plus" />
+          {t('add-seat')}
+        </button>
+      )}
     </section>
   );
 }
 
 /** One option of the game, drawn by its type. */
-function OptionField({ option, seats, value, onChange }: { option: OptionInfo; seats: number; value: Value; onChange: (value: Value) => void }) {
-  const label = t(`option-${option.name}`);
-  const help = t(`option-${option.name}-help`);
-  if (typeof option.default === 'boolean') return <Check label={label} help={help} value={value === true} onChange={onChange} />;
-  const text = (one: Value): string => t(`option-${option.name}-${String(one)}`);
+function OptionField({
+  option,
+  seats,
+  value,
+  onChange,
+}: {
+  option: OptionInfo;
+  seats: number;
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  const label = tOr(`option-${option.name}`, option.name);
+  const help = knows(`option-${option.name}-help`) ? t(`option-${option.name}-help`) : '';
+  if (typeof option.default === 'boolean')
+    return <Check label={label} help={help} value={value === true} onChange={onChange} />;
+  const text = (one: Value): string => tOr(`option-${option.name}-${String(one)}`, String(one));
   // numbers of a checked option are seats: only those of this table can be chosen
   const choices = option.choices.filter((choice) => !option.checked || typeof choice !== 'number' || choice < seats);
-  return <Choice label={label} help={help} value={String(value)} values={choices.map(String)} name={(one) => text(one)}
-    onChange={(one) => onChange(option.choices.find((choice) => String(choice) === one) ?? option.default)} />;
-}
-
-function Check({ label, help, value, onChange }: { label: string; help: string; value: boolean; onChange: (value: boolean) => void }) {
+  if (!choices.length) return null; // any value may do: there is nothing to choose from
   return (
-    <label class="check"><input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} /><span>{label}<small>{help}</small></span></label>
+    <Choice
+      label={label}
+      help={help}
+      value={String(value)}
+      values={choices.map(String)}
+      name={(one) => text(one)}
+      onChange={(one) => onChange(option.choices.find((choice) => String(choice) === one) ?? option.default)}
+    />
   );
 }
 
-interface ChoiceProps<T extends string> { label: string; help?: string; value: T; values: T[]; name: (value: T) => string; onChange: (value: T) => void }
+function Check({
+  label,
+  help,
+  value,
+  onChange,
+}: {
+  label: string;
+  help: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>
+        {label}
+        {help && <small>{help}</small>}
+      </span>
+    </label>
+  );
+}
 
-/** A few choices side by side; nobody sees a form. */
+interface ChoiceProps<T extends string> {
+  label: string;
+  help?: string;
+  value: T;
+  values: T[];
+  name: (value: T) => string;
+  onChange: (value: T) => void;
+}
+
+/** A few choices side by side. */
 function Choice<T extends string>({ label, help, value, values, name, onChange }: ChoiceProps<T>) {
   return (
     <fieldset class="choice">
@@ -134,7 +325,10 @@ function Choice<T extends string>({ label, help, value, values, name, onChange }
       {help && <small>{help}</small>}
       <div class="pills">
         {values.map((one) => (
-          <label key={one} class={`pill ${one === value ? 'chosen' : ''}`}><input type="radio" name={label} checked={one === value} onChange={() => onChange(one)} /><span>{name(one)}</span></label>
+          <label key={one} class={`pill ${one === value ? 'chosen' : ''}`}>
+            <input type="radio" name={label} checked={one === value} onChange={() => onChange(one)} />
+            <span>{name(one)}</span>
+          </label>
         ))}
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
-// The table: who sits around it, the board, the own hand, and everything one can do there.
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+// The table: the players, the board, your hand, and everything you can do.
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
 import { load } from '../boards';
@@ -9,7 +9,7 @@ import { inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Curtain } from '../parts/Curtain';
 import { Hint, Thinking } from '../parts/Hint';
-import { Invite, Qr, linkTo, spaced } from '../parts/Invite';
+import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
 import { Log } from '../parts/Log';
 import { Memory } from '../parts/Memory';
 import { Plate } from '../parts/Plate';
@@ -22,8 +22,25 @@ import type { Info, Sight, View } from '../protocol';
 import { refusal } from '../refusals';
 import { route, to } from '../route';
 import { chime, slide, turnTone } from '../sound';
-import { deadline, ending, enter, hinted, hinting, info, leaveTable, log, phase, play, recalled, refused, sights, waiting, watching, yours } from '../table';
-import { t } from '../words';
+import {
+  deadline,
+  ending,
+  enter,
+  hinted,
+  hinting,
+  info,
+  leaveTable,
+  log,
+  phase,
+  play,
+  recalled,
+  refused,
+  sights,
+  waiting,
+  watching,
+  yours,
+} from '../table';
+import { t, title } from '../words';
 import { ScoreSheet } from './ScoreSheet';
 import { Waiting } from './Waiting';
 
@@ -38,7 +55,7 @@ export default function Table() {
   return <Seated key={table.table} table={table} screen={screen} />;
 }
 
-/** Before the server answered, or when it knows no such table. */
+/** Until the server answers, or if there is no such table. */
 function Finding() {
   const problem = refused.value;
   return (
@@ -48,48 +65,61 @@ function Finding() {
           <h1>{t('no-table-title')}</h1>
           <p>{refusal(problem)}</p>
           <div class="row">
-            <a class="button primary" href={to()}>{t('home')}</a>
-            <a class="button" href={to('join')}>{t('another-code')}</a>
+            <a class="button primary" href={to()}>
+              {t('home')}
+            </a>
+            <a class="button" href={to('join')}>
+              {t('another-code')}
+            </a>
           </div>
         </div>
       ) : (
-        <p class="board-word" role="status">{t('opening-table')}</p>
+        <p class="board-word" role="status">
+          {t('opening-table')}
+        </p>
       )}
     </main>
   );
 }
 
-function useBoard(game: string): GameBoard<View> | null {
+function useBoard(game: string): Signal<GameBoard<View> | null> {
   const board = useSignal<GameBoard<View> | null>(null);
   useEffect(() => void load(game).then((loaded) => (board.value = loaded)), [game]);
-  return board.value;
+  return board;
 }
 
 /** Whose hand is shown. On a shared device the hand changes behind a curtain. */
-function useFacing(table: Info): { facing: number | null; curtain: number | null; lift: () => void } {
+function useFacing(
+  table: Info,
+  board: GameBoard<View> | null,
+): { facing: number | null; curtain: number | null; lift: () => void } {
   const facing = useSignal<number | null>(yours.value.length === 1 ? yours.value[0]! : null);
   const own = yours.value;
   const shown = sights.value[0]?.view;
-  const acting = shown ? waitedFor(shown).filter((seat) => own.includes(seat)) : [];
+  const acting = shown && board ? waitedFor(board, shown).filter((seat) => own.includes(seat)) : [];
   if (own.length === 1 && facing.value !== own[0]) facing.value = own[0]!;
   if (own.length === 0) facing.value = null;
   const over = table.phase !== 'playing';
-  const others = own.length > 1 && acting.length > 0 && !over && (facing.value === null || !acting.includes(facing.value));
+  const others =
+    own.length > 1 && acting.length > 0 && !over && (facing.value === null || !acting.includes(facing.value));
   const wanted = others ? acting[0]! : null;
   return { facing: facing.value, curtain: wanted, lift: () => (facing.value = wanted) };
 }
 
 function Seated({ table, screen }: { table: Info; screen: boolean }) {
-  const board = useBoard(table.game);
-  const { facing, curtain, lift } = useFacing(table);
+  const loaded = useBoard(table.game);
+  const board = loaded.value;
+  const { facing, curtain, lift } = useFacing(table, board);
   const side = useSignal<'log' | 'memory' | null>(matchMedia('(min-width: 1100px)').matches && !screen ? 'log' : null);
   const inviting = useSignal(false);
   const sheetClosed = useSignal(false);
   const picker = useMemo(() => new Picker(), []);
   const sight: Sight | null = sights.value.find((one) => one.seat === facing) ?? sights.value[0] ?? null;
   const mayAct = useComputed(() => yours.value.length > 0);
-  useEffect(() => void (sheetClosed.value = false), [ending.value]);
-  useAnnouncements(board, table, facing);
+  useEffect(() => {
+    sheetClosed.value = false;
+  }, [ending.value]);
+  useAnnouncements(loaded, table, facing);
 
   const view = sight?.view ?? null;
   const legal = sight && sight.seat !== null && !waiting.value ? sight.legal : [];
@@ -105,7 +135,14 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   }, [board, view, legal.join(' '), facing]);
 
   if (curtain !== null) return <Curtain name={nameOf(table, curtain)} seat={curtain} onLift={lift} />;
-  if (!board || !sight || !view) return <main class="felt finding"><p class="board-word" role="status">{t('opening-table')}</p></main>;
+  if (!board || !sight || !view)
+    return (
+      <main class="felt finding">
+        <p class="board-word" role="status">
+          {t('opening-table')}
+        </p>
+      </main>
+    );
 
   const people = players(table, yours.value);
   const names = people.map((one) => one.name);
@@ -115,48 +152,119 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const order = table.seats.map((_, n) => (start + n) % table.seats.length);
   const plate = (seat: number) => (
     <Plate
-      key={seat} seat={seat} info={table.seats[seat]!} name={names[seat]!} view={view} board={board}
+      key={seat}
+      seat={seat}
+      info={table.seats[seat]!}
+      name={names[seat]!}
+      view={view}
+      board={board}
       score={hasScores ? (table.totals[seat] ?? 0) : null}
-      acting={table.phase === 'playing' && waitedFor(view).includes(seat)} you={seat === facing}
+      acting={table.phase === 'playing' && waitedFor(board, view).includes(seat)}
+      you={seat === facing}
     />
   );
   const others = facing === null ? order : order.slice(1);
   const hint = hinted.value?.seat === facing ? hinted.value : null;
   return (
-    <main class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`} data-phase={table.phase}>
-      <h1 class="unseen">{t(`game-${table.game}`)}</h1>
-      <TopBar table={table} view={view} names={names} facing={facing} side={side} onInvite={() => (inviting.value = true)} screen={screen} />
-      <div class="others" role="group" aria-label={t('players-label')}>{others.map(plate)}</div>
-      <div class="board-place" onClick={() => picker.drop()}><board.Board {...props} /></div>
-      {refused.value && <p class="refusal" role="alert">{refusal(refused.value, board)}</p>}
+    <main
+      class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`}
+      data-phase={table.phase}
+    >
+      <h1 class="unseen">{title(table.game)}</h1>
+      <TopBar
+        table={table}
+        board={board}
+        view={view}
+        names={names}
+        facing={facing}
+        side={side}
+        onInvite={() => (inviting.value = true)}
+        screen={screen}
+      />
+      <div class="others" role="group" aria-label={t('players-label')}>
+        {others.map(plate)}
+      </div>
+      <div class="board-place" onClick={() => picker.drop()}>
+        <board.Board {...props} />
+      </div>
+      {refused.value && (
+        <p class="refusal" role="alert">
+          {refusal(refused.value, board)}
+        </p>
+      )}
       {facing !== null && table.phase === 'playing' && (
         <div class="own">
           <div class="own-head">
             {plate(facing)}
-            {hint ? <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} />
-              : hinting.value ? <Thinking />
-              : <Advice view={view} legal={legal} picker={picker} />}
+            {hint ? (
+              <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} />
+            ) : hinting.value ? (
+              <Thinking />
+            ) : (
+              <Advice board={board} view={view} legal={legal} picker={picker} />
+            )}
           </div>
           <Rack board={board} picker={picker} hand={view.hand} seat={facing} active={legal.length > 0} />
           <Actions board={board} props={props} legal={legal} />
         </div>
       )}
       {screen && table.phase === 'playing' && table.seats.some((seat) => seat.kind === 'person' && !seat.here) && (
-        <div class="corner-invite"><Qr text={linkTo('t', table.table)} /><span>{spaced(table.table)}</span></div>
+        <div class="corner-invite">
+          <Qr text={linkTo('t', table.table)} />
+          <span>{spaced(table.table)}</span>
+        </div>
       )}
-      {ending.value && !sheetClosed.value && <ScoreSheet table={table} ending={ending.value} view={view} board={board} players={people} watching={!mayAct.value} onClose={() => (sheetClosed.value = true)} />}
-      {ending.value && sheetClosed.value && <div class="own over"><button type="button" class="button primary" onClick={() => (sheetClosed.value = false)}>{t('score-sheet')}</button></div>}
-      {side.value === 'log' && <aside class="side" tabIndex={0} aria-label={t('log')}><Log said={log.value} players={people} board={board} view={view} /></aside>}
-      {side.value === 'memory' && recalled.value && <aside class="side" tabIndex={0} aria-label={t('memory')}><Memory recalled={recalled.value} board={board} players={people} /></aside>}
-      {inviting.value && <Sheet title={t('invite')} onClose={() => (inviting.value = false)}><Invite code={table.table} /></Sheet>}
+      {ending.value && !sheetClosed.value && (
+        <ScoreSheet
+          table={table}
+          ending={ending.value}
+          view={view}
+          board={board}
+          players={people}
+          watching={!mayAct.value}
+          onClose={() => (sheetClosed.value = true)}
+        />
+      )}
+      {ending.value && sheetClosed.value && (
+        <div class="own over">
+          <button type="button" class="button primary" onClick={() => (sheetClosed.value = false)}>
+            {t('score-sheet')}
+          </button>
+        </div>
+      )}
+      {side.value === 'log' && (
+        <aside class="side" tabIndex={0} aria-label={t('log')}>
+          <Log said={log.value} players={people} board={board} view={view} />
+        </aside>
+      )}
+      {side.value === 'memory' && recalled.value && (
+        <aside class="side" tabIndex={0} aria-label={t('memory')}>
+          <Memory recalled={recalled.value} board={board} players={people} />
+        </aside>
+      )}
+      {inviting.value && (
+        <Sheet title={t('invite')} onClose={() => (inviting.value = false)}>
+          <Invite code={table.table} />
+        </Sheet>
+      )}
       <Dragged board={board} picker={picker} />
     </main>
   );
 }
 
 /** One line that says what to do now. */
-function Advice({ view, legal: all, picker }: { view: View; legal: string[]; picker: Picker }) {
-  const legal = view.seat !== null && waitedFor(view).includes(view.seat) ? all : [];
+function Advice({
+  board,
+  view,
+  legal: all,
+  picker,
+}: {
+  board: GameBoard<View>;
+  view: View;
+  legal: string[];
+  picker: Picker;
+}) {
+  const legal = view.seat !== null && waitedFor(board, view).includes(view.seat) ? all : [];
   const layable = view.hand.some((tile) => picker.choices.value.moves(tile).length > 0);
   let id = 'advice-wait';
   if (legal.length && picker.tile.value !== null) id = 'advice-place';
@@ -167,14 +275,15 @@ function Advice({ view, legal: all, picker }: { view: View; legal: string[]; pic
   return <p class={`advice ${legal.length ? 'yours' : ''}`}>{t(id)}</p>;
 }
 
-/** Everything a listener should hear, and the small sounds of a table. */
-function useAnnouncements(board: GameBoard<View> | null, table: Info, facing: number | null): void {
+/** Announcements for screen readers, and the sounds of a table. */
+function useAnnouncements(loaded: Signal<GameBoard<View> | null>, table: Info, facing: number | null): void {
   const heard = useSignal(log.peek().length);
   const mine = useSignal(false);
   useSignalEffect(() => {
     const said = log.value;
+    const board = loaded.value;
     const view = sights.value[0]?.view;
-    if (!view) return;
+    if (!board || !view) return;
     const known = Math.min(heard.peek(), said.length);
     const fresh = said.slice(known);
     heard.value = said.length;
@@ -182,7 +291,7 @@ function useAnnouncements(board: GameBoard<View> | null, table: Info, facing: nu
     const people = players(table, yours.value);
     const words = fresh.map((one, n) => inWords(board, view, people[one.seat]!, one.move, moves.slice(0, known + n)));
     if (fresh.some((one) => one.move === 'draw' || one.move === 'pass')) slide();
-    const turn = facing !== null && waitedFor(view).includes(facing) && !ending.value;
+    const turn = facing !== null && waitedFor(board, view).includes(facing) && !ending.value;
     if (turn && !mine.peek()) {
       words.push(t('your-turn'));
       if (!watching.peek()) turnTone();

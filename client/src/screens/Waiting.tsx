@@ -1,4 +1,4 @@
-// Before the game: who is here, who is still to come, and how they get here.
+// Before the game: who is here, who is still missing, and how they can join.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue, learnGames } from '../api';
@@ -11,7 +11,7 @@ import type { Info } from '../protocol';
 import { refusal } from '../refusals';
 import { to } from '../route';
 import { fill, host, leaveSeat, refused, sit, yours } from '../table';
-import { t } from '../words';
+import { t, title } from '../words';
 
 export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
   useEffect(() => void learnGames().catch(() => {}), []);
@@ -19,22 +19,37 @@ export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
   return (
     <main class={`felt waiting ${screen ? 'big-screen' : ''}`}>
       <header class="top-bar">
-        <a class="button icon quiet" href={to()} aria-label={t('home')}><Icon name="back" /></a>
-        <p class="turn-word" role="status">{t('waiting-for', { count: open })}</p>
+        <a class="button icon quiet" href={to()} aria-label={t('home')}>
+          <Icon name="back" />
+        </a>
+        <p class="turn-word" role="status">
+          {t('waiting-for', { count: open })}
+        </p>
       </header>
       <div class="paper-card waiting-card">
-        <h1>{t(`game-${info.game}`)}</h1>
+        <h1>{title(info.game)}</h1>
         <ul class="seat-list">
           {info.seats.map((seat, number) => (
             <li key={number} class={`seat-line ${seat.kind}`}>
               <Emblem seat={number} />
-              <span class="seat-name">{nameOf(info, number)}{yours.value.includes(number) && <small>{t('that-is-you')}</small>}</span>
+              <span class="seat-name">
+                {nameOf(info, number)}
+                {yours.value.includes(number) && <small>{t('that-is-you')}</small>}
+              </span>
               {seat.kind === 'open' && <OpenSeat seat={number} screen={screen} />}
-              {yours.value.includes(number) && !screen && <button type="button" class="button quiet" onClick={() => leaveSeat(number)}>{t('stand-up')}</button>}
+              {yours.value.includes(number) && !screen && (
+                <button type="button" class="button quiet" onClick={() => leaveSeat(number)}>
+                  {t('stand-up')}
+                </button>
+              )}
             </li>
           ))}
         </ul>
-        {refused.value && <p class="refusal" role="alert">{refusal(refused.value)}</p>}
+        {refused.value && (
+          <p class="refusal" role="alert">
+            {refusal(refused.value)}
+          </p>
+        )}
         <Invite code={info.table} />
       </div>
     </main>
@@ -54,17 +69,46 @@ function OpenSeat({ seat, screen }: { seat: number; screen: boolean }) {
   if (naming.value)
     return (
       <form class="row" onSubmit={take}>
-        <input type="text" maxLength={20} aria-label={t('your-name')} placeholder={t('your-name')} value={name.value} autofocus onInput={(event) => (name.value = event.currentTarget.value)} />
-        <button type="submit" class="button primary">{t('sit-down')}</button>
+        <input
+          type="text"
+          maxLength={20}
+          aria-label={t('your-name')}
+          placeholder={t('your-name')}
+          value={name.value}
+          autofocus
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="button primary">
+          {t('sit-down')}
+        </button>
       </form>
     );
   return (
     <span class="row">
-      {(!yours.value.length || host.value) && <button type="button" class={`button ${yours.value.length ? '' : 'primary'}`} onClick={() => (naming.value = true)}>{t('sit-here')}</button>}
+      {(!yours.value.length || host.value) && (
+        <button
+          type="button"
+          class={`button ${yours.value.length ? '' : 'primary'}`}
+          onClick={() => (naming.value = true)}
+        >
+          {t('sit-here')}
+        </button>
+      )}
       {host.value && (
-        <select class="fill-bot" aria-label={t('fill-with-bot')} value="" onChange={(event) => fill(seat, event.currentTarget.value)}>
-          <option value="" disabled>{t('fill-with-bot')}</option>
-          {catalogue.value?.bots.map((bot) => <option key={bot} value={bot}>{t(`level-${bot}`)}</option>)}
+        <select
+          class="fill-bot"
+          aria-label={t('fill-with-bot')}
+          value=""
+          onChange={(event) => fill(seat, event.currentTarget.value)}
+        >
+          <option value="" disabled>
+            {t('fill-with-bot')}
+          </option>
+          {catalogue.value?.bots.map((bot) => (
+            <option key={bot} value={bot}>
+              {t(`level-${bot}`)}
+            </option>
+          ))}
         </select>
       )}
     </span>

@@ -1,4 +1,4 @@
-"""A contest: every two bots over the same deals, on all cores; it can stop and go on."""
+"""A contest: every pair of bots over the same deals, on all cores; it can be resumed."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from boneyard.progress import Advance
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: the same text gives the same contest."""
+    """What is played: the same settings give the same contest."""
 
     game: str
     bots: tuple[str, ...]
     players: int = 2
     deals: int = 100
     seed: int = 1
-    seconds: float | None = None  # None: as long as each level thinks by itself
+    seconds: float | None = None  # None: as long as each level thinks by default
     simulations: int | None = None
     options: dict[str, Any] = field(default_factory=dict)
 
     def check(self) -> None:
-        """Refuse what cannot be played before any time is spent on it."""
+        """Refuse a contest that cannot be played before spending time on it."""
         rules = load(self.game).rules
         rules.read_options(self.options, rules.read_players(self.players))
         if len(set(self.bots)) < 2 or len(set(self.bots)) < len(self.bots):
@@ -49,22 +49,33 @@ class Contest:
 
     @property
     def limits(self) -> Limits | None:
-        """What all bots are held to."""
+        """The limits for all bots."""
         if self.seconds is None and self.simulations is None:
             return None
         return Limits(self.seconds, self.simulations)
 
     @property
     def pairings(self) -> list[Pairing]:
-        """Every two of them."""
+        """Every pair of bots."""
         return [Pairing(one, two) for one, two in itertools.combinations(self.bots, 2)]
 
 
 Deals = dict[tuple[Pairing, int], list[Played]]
 
 
-def run(contest: Contest, file: Path, cores: int, advance: Advance) -> Deals:
-    """Play what the file does not hold yet, and add each deal to it as soon as it is played."""
+def run(
+    contest: Contest, file: Path, cores: int = 1, advance: Advance = lambda steps: None
+) -> Deals:
+    """Play what the file does not hold yet, and add each deal to it as soon as it is played.
+
+    `advance` is called with the number of deals that are done, to show progress.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     deals = run(Contest("classic", ("random", "child"), deals=3), Path(folder) / "deals")
+    >>> len(deals)
+    3
+    """
     contest.check()
     done = read(contest, file)
     advance(len(done))
@@ -85,7 +96,7 @@ def run(contest: Contest, file: Path, cores: int, advance: Advance) -> Deals:
 
 
 def read(contest: Contest, file: Path) -> Deals:
-    """The deals that were played before; a file of another contest is refused."""
+    """The deals played before; the file of a different contest is refused."""
     head = json.dumps(asdict(contest) | {"deals": None, "bots": None})
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -98,7 +109,7 @@ def read(contest: Contest, file: Path) -> Deals:
     for line in lines[1:]:
         try:
             one, two, number, games = json.loads(line)
-        except ValueError:  # the end of a line that was being written when the run stopped
+        except ValueError:  # a line that was cut off when the run stopped
             continue
         found[Pairing(one, two), number] = [
             Played(tuple(g["seating"]), tuple(g["points"]), g["record"]) for g in games
@@ -112,7 +123,7 @@ def read(contest: Contest, file: Path) -> Deals:
 def played(
     contest: Contest, tasks: list[tuple[Pairing, int]], cores: int
 ) -> Iterator[tuple[Pairing, int, list[Played]]]:
-    """The deals as they are finished, in processes of their own; on one core in this one."""
+    """The deals as they are finished, by worker processes; with one core by this process."""
     if cores == 1:
         get_ready(contest)
         for task in tasks:
@@ -135,7 +146,7 @@ _worker: dict[str, Any] = {}  # one contest in each worker process
 
 
 def get_ready(contest: Contest) -> None:
-    """Once in each worker: make the bots and let them compile; a busy machine weakens nobody."""
+    """Create and compile the bots, once in each worker, and time them fairly on a busy machine."""
     Stopwatch.count_own_time()
     bots: dict[str, Bot] = {name: entrant(name) for name in contest.bots}
     for bot in bots.values():
@@ -158,7 +169,13 @@ def play_task(pairing: Pairing, number: int) -> list[Played]:
 
 
 def margins(contest: Contest, deals: Deals) -> list[Margin]:
-    """How far each bot is ahead of each other one."""
+    """How far each bot is ahead of each other one.
+
+    >>> contest, pairing = Contest("classic", ("club", "child")), Pairing("club", "child")
+    >>> games = [Played(("club", "child"), (5, -5), ""), Played(("child", "club"), (-9, 9), "")]
+    >>> margins(contest, {(pairing, 0): games})[0].points
+    7.0
+    """
     return [
         margin(pairing.one, pairing.two, [games for (p, _), games in deals.items() if p == pairing])
         for pairing in contest.pairings

@@ -1,4 +1,4 @@
-"""One deal, played several times over with the bots in other seats: luck falls to all alike."""
+"""One deal, played several times with the bots in different seats, so that luck evens out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boneyard.engine.rules import Rules
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two bots at a table of so many players; they share its seats."""
+    """Two bots, which share the seats of a table."""
 
     one: str
     two: str
@@ -33,7 +33,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of one game."""
+    """A finished game."""
 
     seating: tuple[str, ...]
     points: tuple[float, ...]  # for each seat; they add up to zero
@@ -79,7 +79,7 @@ def play_game(
 
 
 def points_by_seat(rules: Rules, result: Result) -> tuple[float, ...]:
-    """Each seat against the mean of the others, in points, or in wins per cent."""
+    """Each seat against the mean of the others, in points or in wins per cent."""
     players = len(result.scores)
     if rules.tally == "wins":
         share = [

@@ -19,7 +19,7 @@ PIPE = "pipe:"
 
 
 def entrant(text: str) -> Bot:
-    """The bot that a text means.
+    """The bot that a text names.
 
     >>> entrant("club").name
     'club'
@@ -38,7 +38,7 @@ def entrant(text: str) -> Bot:
 
 
 def check_entrant(text: str) -> None:
-    """Refuse what cannot take part, before processes are started for it.
+    """Refuse a bot that cannot take part, before processes are started for it.
 
     >>> check_entrant("club")
     """
@@ -51,7 +51,7 @@ def check_entrant(text: str) -> None:
 
 
 def from_file(text: str) -> Bot:
-    """A class of a Python file, as `mybot.py:MyBot`."""
+    """A class in a Python file, written `mybot.py:MyBot`."""
     path, _, name = text.rpartition(":")
     file = Path(path)
     if not file.is_file():
@@ -78,7 +78,7 @@ class PipeBot:
         )
 
     def get_ready(self, game: str) -> None:
-        """It is as ready as it is."""
+        """Nothing to do."""
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """Ask, and wait for the answer."""

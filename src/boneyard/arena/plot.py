@@ -1,4 +1,4 @@
-"""A picture of a contest: who is ahead of whom, and how sure that is."""
+"""A plot of a contest: who is ahead of whom, and how certain that is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boneyard.arena.standings import Margin
 
 
 def plot(title: str, unit: str, found: list[Margin], files: list[Path]) -> None:
-    """One bar a pairing with its 95 % interval, as PNG or SVG by the file's name."""
+    """One bar per pairing with its 95 % interval; the name of a file says PNG or SVG."""
     import matplotlib
 
     matplotlib.use("Agg")

@@ -1,4 +1,4 @@
-"""The table of a contest, fit for a document, and its plots beside the records."""
+"""The report of a contest: a Markdown table and plots, beside the records."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boneyard.engine.api import load
 
 
 def write_report(contest: Contest, deals: Deals, found: list[Margin], folder: Path) -> str:
-    """Write table and plots into the folder; give the table."""
+    """Write table and plots into the folder; returns the table."""
     text = table(contest, deals, found)
     (folder / "table.md").write_text(text + "\n", "utf-8")
     if find_spec("matplotlib"):
@@ -24,12 +24,12 @@ def write_report(contest: Contest, deals: Deals, found: list[Margin], folder: Pa
 
 
 def unit(contest: Contest) -> str:
-    """What a point is in this game."""
+    """The unit of the margins in this game."""
     return "wins in %" if load(contest.game).rules.tally == "wins" else "points"
 
 
 def table(contest: Contest, deals: Deals, found: list[Margin]) -> str:
-    """Markdown: one row a pairing."""
+    """Markdown with one row per pairing."""
     title = f"{contest.game}, {contest.players} players"
     lines = [
         f"| {title} | deals | {unit(contest)} a deal | won | Elo |",

@@ -1,4 +1,4 @@
-"""What the games say: points a deal with a 95 % interval, Elo for two, OpenSkill for more."""
+"""Statistics of a contest: points a deal with 95 % interval, Elo for two, OpenSkill for more."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ class Margin:
     one: str
     two: str
     deals: int
-    points: float  # a deal and seat, of the first over the second
+    points: float  # per deal and seat, of the first over the second
     error: float  # half of the 95 % interval
-    won: float  # share of the games, a shared or drawn one counts half
+    won: float  # share of the games; a shared or drawn one counts half
     won_error: float
 
     @property
     def clear(self) -> bool:
-        """Whether the interval leaves out zero."""
+        """Whether the interval excludes zero."""
         return abs(self.points) > self.error
 
     @property
     def elo(self) -> float:
-        """Elo difference that would win this share."""
+        """The Elo difference that corresponds to this share of wins."""
         share = min(max(self.won, 0.001), 0.999)
         return 400.0 * math.log10(share / (1.0 - share))
 
 
 def margin(one: str, two: str, deals: Iterable[list[Played]]) -> Margin:
-    """The margin over duplicate deals: each deal is one observation, whatever its seatings."""
+    """The margin over duplicate deals: each deal is one observation, with all its seatings."""
     points, shares = [], []
     for games in deals:
         points.append(statistics.fmean(ahead(one, two, game) for game in games))
@@ -54,7 +54,7 @@ def margin(one: str, two: str, deals: Iterable[list[Played]]) -> Margin:
 
 
 def ahead(one: str, two: str, game: Played) -> float:
-    """The mean points of one bot's seats less those of the other's, halved: what it took away."""
+    """Half the difference of the mean points of their seats: what one took from the other."""
     return (mean_points(one, game) - mean_points(two, game)) / 2
 
 
@@ -66,7 +66,7 @@ def mean_points(name: str, game: Played) -> float:
 
 
 def share_won(one: str, two: str, game: Played) -> float:
-    """Whether the best seat was the first bot's; half if both had it."""
+    """1 if the best seat was the first bot's, 0.5 if both bots had one."""
     best = max(game.points)
     leaders = {bot for bot, points in zip(game.seating, game.points, strict=True) if points == best}
     return (one in leaders) / len(leaders)
@@ -80,7 +80,7 @@ def half_interval(values: list[float]) -> float:
 
 
 def skills(names: list[str], games: Iterable[Played]) -> dict[str, tuple[float, float]]:
-    """OpenSkill's mean and uncertainty of each bot, from games of any size."""
+    """OpenSkill's mean and uncertainty of each bot, from games with any number of players."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

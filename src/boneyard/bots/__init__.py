@@ -1,9 +1,21 @@
-"""Players made of code. A bot is given what its seat may see, and nothing else."""
+"""Computer players. A bot is given what its seat may see, and nothing else."""
 
 from __future__ import annotations
 
-from boneyard.bots.api import Bot
+from boneyard.bots.api import Bot, BotInput, Choice, Limits, Thought, look
 from boneyard.errors import UnknownName
+
+__all__ = [
+    "LADDER",
+    "NAMES",
+    "Bot",
+    "BotInput",
+    "Choice",
+    "Limits",
+    "Thought",
+    "bot",
+    "look",
+]
 
 LADDER = ("child", "beginner", "club", "expert", "master")
 NAMES = ("random", *LADDER)

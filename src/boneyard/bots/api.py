@@ -1,4 +1,4 @@
-"""What a bot is: what it is given to see, how long it may think, and what it answers."""
+"""What a bot is: what it is given, how long it may think, and what it returns."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from boneyard.engine.position import Position
 
 @dataclass(frozen=True)
 class BotInput:
-    """All that a bot knows: its view, its legal moves, and worlds that could be the true one."""
+    """Everything a bot knows: its view, its legal moves, and worlds that could be the true one."""
 
     seat: int
     view: Any
     legal: list[str]
-    world: Callable[[int], Position]  # from a seed: the position with all unknown dealt anew
+    world: Callable[[int], Position]  # from a seed: the position with everything unknown re-dealt
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How long to think: until the time is up, or for a number of simulations, which repeats.
+    """How long to think: until the time is up, or for a number of simulations, which is repeatable.
 
-    With both, until either is reached.
+    With both, until the first is reached.
     """
 
     seconds: float | None = None
@@ -42,11 +42,11 @@ class Thought:
 
 @dataclass(frozen=True)
 class Choice:
-    """A bot's move and the moves it compared, the best first; none where it did not compare."""
+    """A bot's move, and the moves it compared, if any, the best first."""
 
     move: str
     thoughts: tuple[Thought, ...] = ()
-    exact: bool = False  # all that can follow was searched: the values are certain
+    exact: bool = False  # every continuation was searched: the values are certain
 
 
 class Bot(Protocol):
@@ -58,9 +58,9 @@ class Bot(Protocol):
         """Compile or load what it needs for a game, so that no move has to wait for it."""
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
-        """One of the legal moves. All chance comes from the seed, so that a choice can repeat.
+        """One of the legal moves. All randomness comes from the seed, so that it is repeatable.
 
-        Without limits a bot thinks as long as its level allows.
+        Without limits a bot thinks as long as its level does.
         """
 
 
@@ -71,7 +71,7 @@ def look(position: Position, seat: int) -> BotInput:
     >>> look(boneyard.load("classic").new(seed=1), 0).seat
     0
     """
-    another = position.redealt(seat, 0)  # whoever looks behind `world` finds this, not the truth
+    another = position.redealt(seat, 0)  # a bot that inspects `world` finds this, not the truth
 
     def world(seed: int) -> Position:
         return another.redealt(seat, seed)

@@ -1,7 +1,7 @@
-"""How hard the levels that search think, game by game, so that each step is felt in each game.
+"""How hard the levels that search think in each game, so that each level is clearly stronger.
 
-Where more of a game is luck a simulation is worth less, and the lower levels get fewer, so that
-the one above is still ahead of them. A game says how many in its `levels`.
+The more luck in a game, the less a simulation is worth, and the fewer the lower levels get, so
+that the next level is still ahead. A game sets the numbers in its `levels`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FEWEST = 2  # players
 
 
 class Usual:
-    """The levels of a game that says nothing about them: for club, expert and master."""
+    """The defaults, for club, expert and master."""
 
     SIMULATIONS = (200, 2_000, 10_000)
     MAX_MOVES = (TO_THE_END,) * 3
@@ -26,27 +26,27 @@ class Usual:
 
 @dataclass(frozen=True)
 class Effort:
-    """What a level spends on a move."""
+    """How hard a level thinks about a move."""
 
-    simulations: int  # after which it does not think on
-    max_moves: int  # moves of a playout, before all is counted as it stands
-    prior_weight: float  # of how a move looks at first, where playouts leave it in doubt
+    simulations: int  # at most
+    max_moves: int  # in a playout, before the position is scored as it is
+    prior_weight: float  # of how a move looks at first sight, when playouts leave it in doubt
 
 
 def effort(rank: int, game: str, players: int) -> Effort:
-    """What a rank spends on a move of a game.
+    """How hard a level of this rank thinks about a move.
 
     >>> effort(CLUB, "magnetic-tower", 4)
     Effort(simulations=40, max_moves=10, prior_weight=0.0)
     """
     levels = rules_of(game).part("levels")
 
-    def said(name: str, default: Any) -> Any:
+    def setting(name: str, default: Any) -> Any:
         return getattr(levels, name, default)
 
-    simulations = said("SIMULATIONS", Usual.SIMULATIONS)
+    simulations = setting("SIMULATIONS", Usual.SIMULATIONS)
     if players > FEWEST:
-        simulations = said("SIMULATIONS_AMONG_MANY", simulations)
-    max_moves = said("MAX_MOVES", Usual.MAX_MOVES)
-    prior_weight = said("PRIOR_WEIGHT", Usual.PRIOR_WEIGHT) * (players - FEWEST)
+        simulations = setting("SIMULATIONS_AMONG_MANY", simulations)
+    max_moves = setting("MAX_MOVES", Usual.MAX_MOVES)
+    prior_weight = setting("PRIOR_WEIGHT", Usual.PRIOR_WEIGHT) * (players - FEWEST)
     return Effort(simulations[rank], max_moves[rank], prior_weight)

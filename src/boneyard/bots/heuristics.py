@@ -1,11 +1,11 @@
-"""Rules of thumb, one file a family of games: how good a move looks at first sight.
+"""Rules of thumb: how good a move looks at first sight. Each game has its own.
 
-`weigh(s, seat, move)` gives a weight above zero, the more the better. It may look at the whole
-state, because a bot has only re-dealt states: what it finds there of other hands is a guess.
-`log_likelihood(s, viewer)` says how well a re-dealt world explains what the others did: players who
-go by these heuristics would more likely have done it in some worlds than in others.
+`weigh(s, seat, move)` returns a weight above zero; more is better. It may look at the whole state,
+because a bot has only re-dealt states: the other hands in them are a guess.
+`log_likelihood(s, viewer)` says how well a re-dealt world explains the others' moves: players who
+follow these heuristics would have made them more likely in some worlds than in others.
 
-A game that has nothing to say about one of these kernels leaves it out.
+A game can leave out any of these kernels.
 """
 
 from __future__ import annotations
@@ -19,49 +19,49 @@ from boneyard.engine.rules import Rules
 
 @by_dtype
 def weigh(s: Any, seat: int, move: int) -> float:
-    """The weight of a move in whichever game the state belongs to."""
+    """The weight of a move."""
     raise NotImplementedError
 
 
 @by_dtype
 def quick_prior(s: Any, seat: int, move: int) -> float:
-    """As much of the weight of a move as is seen in no time."""
+    """An estimate of the weight that is quick to compute."""
     raise NotImplementedError
 
 
 @by_dtype
 def refine_prior(s: Any, seat: int, move: int) -> float:
-    """The share of it, from 0 to 1, that is left after a look that may take long."""
+    """The share of it, from 0 to 1, that remains after a closer look, which may be slow."""
     raise NotImplementedError
 
 
 @by_dtype
 def hinder(s: Any, seat: int, move: int) -> float:
-    """The share of it, from 0 to 1, that is left for what the next player could do then."""
+    """The share of it, from 0 to 1, that remains given what the next player could do then."""
     raise NotImplementedError
 
 
 @by_dtype
 def log_likelihood(s: Any, viewer: int) -> float:
-    """How well a world explains what the others did, in whichever game it is."""
+    """How well a world explains the others' moves."""
     raise NotImplementedError
 
 
 @by_dtype
 def resample(s: Any, viewer: int, dice: Any) -> None:
-    """Change a re-dealt world into one of the few that explain what the others did."""
+    """Change a re-dealt world into one of the few that explain the others' moves."""
     raise NotImplementedError
 
 
 @by_dtype
 def consider(s: Any, seat: int, moves: Any, n: int, u: float) -> int:
-    """Keep, in front, the moves worth a thought this time; u is a number from 0 to 1."""
+    """Put the moves worth considering this time first; returns how many. u is from 0 to 1."""
     raise NotImplementedError
 
 
 @by_dtype
 def guesses(s: Any) -> bool:
-    """Whether who is to move must guess what another has hidden on purpose."""
+    """Whether the player to move must guess what another has hidden on purpose."""
     raise NotImplementedError
 
 
@@ -79,54 +79,54 @@ def progress(s: Any, seat: int) -> float:
 
 @kernel
 def no_progress(s: Any, seat: int) -> float:
-    """For games in which who won says enough."""
+    """For games in which the winner says enough."""
     return 0.0
 
 
 @kernel
 def all_equally_likely(s: Any, viewer: int) -> float:
-    """For games in which nothing is concluded from choices."""
+    """For games in which nothing is inferred from the others' moves."""
     return 0.0
 
 
 @kernel
 def keep_world(s: Any, viewer: int, dice: Any) -> None:
-    """For games in which enough re-dealt worlds explain it."""
+    """For games in which enough re-dealt worlds explain the others' moves."""
 
 
 @kernel
 def uniform_prior(s: Any, seat: int, move: int) -> float:
-    """For games that brought no heuristics."""
+    """For games without heuristics."""
     return 1.0
 
 
 @kernel
 def ignore_next_player(s: Any, seat: int, move: int) -> float:
-    """For games in which nobody thinks of the next player."""
+    """For games in which the next player's reply is not considered."""
     return 1.0
 
 
 @kernel
 def nothing_to_refine(s: Any, seat: int, move: int) -> float:
-    """For games in which a quick_prior tells all."""
+    """For games in which the quick prior is the weight itself."""
     return 1.0
 
 
 @kernel
 def keep_all_moves(s: Any, seat: int, moves: Any, n: int, u: float) -> int:
-    """For games in which no move needs to be rare."""
+    """For games in which every move is always worth considering."""
     return n
 
 
 @kernel
 def nothing_hidden_on_purpose(s: Any) -> bool:
-    """For games in which nobody lies."""
+    """For games without bluffs."""
     return False
 
 
 @kernel
 def sample_all(s: Any) -> int:
-    """For games in which moves are weighed in no time."""
+    """For games in which weighing a move is quick."""
     return 1 << 30
 
 
@@ -144,7 +144,7 @@ DEFAULTS = {
 
 
 def register_heuristics(rules: Rules) -> None:
-    """Let the kernels above find the heuristics of a game."""
+    """Make the kernels above dispatch to the heuristics of a game."""
     heuristics = rules.part("heuristics")
     for name, default in DEFAULTS.items():
         register_kernel(rules.dtype, name, getattr(heuristics, name, default))

@@ -9,12 +9,14 @@ from typing import Literal
 from boneyard.bots.api import Bot, BotInput, Choice, Limits, Thought
 from boneyard.engine.registry import rules_of
 
+__all__ = ["Hint", "Unit", "Verdict", "hint"]
+
 SURE = 2.0  # standard errors that make a difference worth telling
 LEAST_AHEAD = 0.05  # points, or games in a hundred: less is no difference
-ENOUGH_VISITS = 30  # of either move, before a comparison is worth telling
+ENOUGH_VISITS = 30  # of either move, before they are compared
 
-# The only legal move; just a move; the other is about as good; the other is probably worse, by so
-# much; the other is worse whatever happens, which only an exact search can tell.
+# The only legal move; just a move; the other is about as good; the other is probably worse, by
+# `ahead`; the other is certainly worse, which only an exact search can tell.
 Verdict = Literal["only", "play", "close", "better", "certain"]
 Unit = Literal["points", "wins"]
 
@@ -26,7 +28,7 @@ class Hint:
     move: str
     verdict: Verdict
     other: str | None = None
-    ahead: float = 0.0  # of `other`: so many points, or games in a hundred
+    ahead: float = 0.0  # of `other`, in points or in games in a hundred
     unit: Unit = "points"
 
 
@@ -56,19 +58,19 @@ def compared(choice: Choice, game: str, players: int = 2) -> Hint:
         return Hint(choice.move, "play")
     ahead = best.value - other.value
     doubt = 0.0 if choice.exact else SURE * math.hypot(best.error, other.error)
-    if ahead < -doubt - LEAST_AHEAD:  # a guess is drawn at random: the better one is no secret
+    if ahead < -doubt - LEAST_AHEAD:  # a guess is random and need not be the best
         return Hint(choice.move, "play")
     if ahead <= doubt or ahead < LEAST_AHEAD:
         return Hint(choice.move, "close", other.move)
     unit: Unit = "points"
-    if counts_wins(game):  # a reward is lost by the others, too: a game more counts for more
+    if counts_wins(game):  # a reward counts what the others lose, too
         unit, ahead = "wins", ahead * (players - 1) / players
     verdict: Verdict = "certain" if choice.exact else "better"
     return Hint(choice.move, verdict, other.move, round(ahead, 1), unit)
 
 
 def runner_up(thoughts: tuple[Thought, ...], game: str) -> Thought | None:
-    """The best of the moves that people would call another than the first; None: there is none.
+    """The next best move that people would call a different one; None if there is none.
 
     >>> thoughts = tuple(Thought(m, 0.0, 1.0, 9) for m in ("g32@2,0/ne", "g32@2,0/nw", "b44@2,0/n"))
     >>> runner_up(thoughts, "domino4").move
@@ -79,7 +81,7 @@ def runner_up(thoughts: tuple[Thought, ...], game: str) -> Thought | None:
 
 
 def called(move: str, game: str) -> str:
-    """A move as people tell it from others: where it lies may be much of it, or nothing."""
+    """A move as people name it: in some games by its tile alone, wherever it is played."""
     return move.split("@")[0] if rules_of(game).compared_by_tile else move
 
 

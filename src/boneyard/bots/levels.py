@@ -16,7 +16,7 @@ class Level:
     """A bot that keeps a workbench for each game it has played."""
 
     name = ""
-    seconds = 0.0  # what it thinks at most
+    seconds = 0.0  # to think, at most
 
     @cached_property
     def _benches(self) -> dict[str, Workbench]:
@@ -29,7 +29,7 @@ class Level:
         return self._benches[game]
 
     def get_ready(self, game: str) -> None:
-        """Compile the search by thinking once, shortly."""
+        """Compile the search by thinking once, briefly."""
         position = load(game).new(load(game).players[0], seed=0)
         while not position.over and len(position.legal()) < 2:
             position.play(position.legal()[0])
@@ -37,18 +37,18 @@ class Level:
             self.try_out(self.bench(game), look(position, position.actors[0]))
 
     def try_out(self, bench: Workbench, given: BotInput) -> None:
-        """Use everything once."""
+        """Run everything once."""
         self.think(bench, given, 0, Limits(simulations=1))
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
-        """A single move needs no thought; all else is for the level to say."""
+        """A move; if it is the only legal one, without thinking."""
         if len(given.legal) == 1:
             return Choice(given.legal[0])
         bench = self.bench(given.view["game"])
         return self.think(bench, given, seed, limits or self.own_limits(given))
 
     def own_limits(self, given: BotInput) -> Limits:
-        """How long it thinks where nobody says how long."""
+        """How long it thinks if no limits are given."""
         return Limits(self.seconds)
 
     def think(self, bench: Workbench, given: BotInput, seed: int, limits: Limits) -> Choice:
@@ -57,12 +57,12 @@ class Level:
 
 
 class Child(Level):
-    """Lays something that fits; half of the time what it likes, not what is good."""
+    """Plays something that fits; half of the time what it likes, not what is good."""
 
     name = "child"
 
     def think(self, bench: Workbench, given: BotInput, seed: int, limits: Limits) -> Choice:
-        """Any move, or one drawn by how good it looks."""
+        """A move at random, or a random one weighted by how good it looks."""
         dice = random.Random(seed)
         if dice.random() < 0.5:
             return Choice(dice.choice(given.legal))
@@ -76,7 +76,7 @@ class Beginner(Level):
     name = "beginner"
 
     def think(self, bench: Workbench, given: BotInput, seed: int, limits: Limits) -> Choice:
-        """The move that looks best at first sight; a guess by how good it looks."""
+        """The move that looks best at first sight; a guess is weighted by how good it looks."""
         dice = random.Random(seed)
         weighed = bench.weigh(given, seed)
         if bench.must_guess():
@@ -87,7 +87,7 @@ class Beginner(Level):
 
 
 class Searcher(Level):
-    """A level that tries moves, as hard as the table of efforts says."""
+    """A level that tries moves, with the effort that the game says."""
 
     rank = CLUB
 
@@ -101,7 +101,7 @@ class Searcher(Level):
 
 
 class Club(Searcher):
-    """Tries the moves that look best in worlds that could be the true one."""
+    """Tries the moves that look best, in worlds that could be the true one."""
 
     name = "club"
     seconds = 0.01
@@ -115,22 +115,22 @@ class Club(Searcher):
 
 
 class Expert(Searcher):
-    """Searches a tree of what can follow."""
+    """Searches a tree of possible continuations."""
 
     name = "expert"
     seconds = 0.1
     rank = EXPERT
     explore = 4.0
     nodes = 100_000
-    inference_weight = 0.0  # in how the others play, when worlds are dealt
+    inference_weight = 0.0  # of what the others' moves reveal, when worlds are dealt
 
     def try_out(self, bench: Workbench, given: BotInput) -> None:
-        """The exact search too, which a game needs only near its end."""
+        """Include the exact search, which a game needs only near its end."""
         super().try_out(bench, given)
         bench.solve(given.world(0), given.seat, 1)
 
     def think(self, bench: Workbench, given: BotInput, seed: int, limits: Limits) -> Choice:
-        """Exact where all is known, else information-set tree search."""
+        """Exact search if nothing is hidden, else information-set tree search."""
         start = Stopwatch.now()
         known = bench.exact(given, seed, limits)
         if known is not None:
@@ -152,7 +152,7 @@ class Expert(Searcher):
 
 
 class Master(Expert):
-    """The same, for longer, and draws conclusions from what the others chose."""
+    """The same, for longer, and with conclusions from the others' moves."""
 
     name = "master"
     seconds = 0.5

@@ -1,4 +1,4 @@
-"""Any legal move, each as likely as the other."""
+"""A bot that plays any legal move, each equally likely."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boneyard.bots.api import BotInput, Choice, Limits
 
 
 class RandomBot:
-    """Plays, and nothing more."""
+    """Plays at random."""
 
     name = "random"
 
@@ -16,5 +16,5 @@ class RandomBot:
         """Nothing to do."""
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
-        """Any of them."""
+        """A legal move at random."""
         return Choice(random.Random(seed).choice(given.legal))

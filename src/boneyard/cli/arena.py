@@ -1,4 +1,4 @@
-"""`boneyard arena GAME`: bots against bots on the same deals, and what that proves."""
+"""`boneyard arena GAME`: bots against bots on the same deals, with statistics."""
 
 from __future__ import annotations
 

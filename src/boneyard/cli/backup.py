@@ -1,4 +1,4 @@
-"""`boneyard backup FILE`: a consistent copy of the server's tables, also while it runs."""
+"""`boneyard backup FILE`: a consistent copy of the server's tables, even while it runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy; to restore, stop the server and put the copy in the place of tables.db."""
+    """Copy. To restore, stop the server and replace tables.db by the copy."""
     from boneyard.content.words import say
     from boneyard.server.store.sqlite import back_up
 

@@ -50,14 +50,14 @@ def choose_move(screen: Screen, position: Position, seat: int) -> str:
 
 @cache
 def master(game: str) -> Bot:
-    """Who gives hints. A search that had to be compiled first would have no time left to search."""
+    """The bot that gives hints, compiled beforehand: compiling would use up the time to think."""
     made = bot("master")
     made.get_ready(game)
     return made
 
 
 def spelled(answer: str, moves: list[str]) -> str:
-    """The move that was meant, where only capitals or spaces differ."""
+    """The move that was meant, if only capitals or spaces differ."""
     plain = {move.lower(): move for move in moves}
     return plain.get("".join(answer.lower().split()), answer)
 
@@ -65,7 +65,7 @@ def spelled(answer: str, moves: list[str]) -> str:
 def grouped(
     moves: list[str], places: dict[str, list[str]] | None = None
 ) -> list[tuple[str, list[str]]]:
-    """Short lists move by move; long ones, or where a view tells the places, tile by tile."""
+    """Short lists move by move; long ones, or those with places in the view, tile by tile."""
     if places:
         return list(places.items())
     if len(moves) <= LONG:
@@ -90,7 +90,7 @@ def show_moves(screen: Screen, moves: list[str], groups: list[tuple[str, list[st
 
 
 def pick_from(screen: Screen, moves: list[str]) -> str | None:
-    """One of the moves of a group; nothing typed goes back."""
+    """One of the moves of a group; an empty answer goes back."""
     if len(moves) == 1:
         return moves[0]
     words = [f"{number}) {move}" for number, move in enumerate(moves, 1)]
@@ -104,7 +104,7 @@ def pick_from(screen: Screen, moves: list[str]) -> str | None:
 
 
 def show_list(screen: Screen, words: list[str]) -> None:
-    """Side by side, in as many lines as it takes; no entry is broken."""
+    """Side by side, in as many lines as it takes; no entry is split."""
     glue = "\u00a0"
     text = "   ".join(word.replace(" ", glue) for word in words)
     indent = "  "

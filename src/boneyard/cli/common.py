@@ -1,12 +1,13 @@
-"""What several subcommands ask for: the options of a game, the user's folder."""
+"""What several subcommands need: the options of a game, the user's folder."""
 
 from __future__ import annotations
 
 import argparse
 import os
-import sys
 from pathlib import Path
 from typing import Any
+
+from platformdirs import user_data_path
 
 from boneyard.errors import BadValue
 
@@ -35,11 +36,7 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def data_folder() -> Path:
-    """Where this user's saved games live."""
+    """The folder of this user's saved games."""
     if chosen := os.environ.get("BONEYARD_DATA"):
         return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA", Path.home() / "AppData/Roaming")) / "boneyard"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/boneyard"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "boneyard"
+    return user_data_path("boneyard", appauthor=False, roaming=True)

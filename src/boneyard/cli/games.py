@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Nothing but the language, which all commands have."""
+    """None but the language, which all commands have."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -24,20 +24,21 @@ def run(args: argparse.Namespace) -> int:
         players = say(args.lang, "players", count=span(game.players))
         print(say(args.lang, "told", what=name, text=f"{title(args.lang, name)} ({players})"))
         for option in game.options:
-            print("\n".join(option_lines(option, args.lang)))
+            print("\n".join(option_lines(option, args.lang, name)))
     return 0
 
 
-def option_lines(option: Option, language: str) -> list[str]:
-    """An option's name, what it is about, and what can be chosen."""
+def option_lines(option: Option, language: str, game: str) -> list[str]:
+    """An option's name, what it is about, and what can be chosen; its name alone without words."""
     from boneyard.content.words import knows, say
 
     def words(message: str) -> str:
-        return say(language, message) if knows(language, message) else ""
+        return say(language, message, game) if knows(language, message, game) else ""
 
     message = f"option-{option.name}"
     about = f"{words(message)}. {words(f'{message}-help')}" if words(message) else ""
-    lines = [f"    {say(language, 'told', what=option.name, text=about)}"]
+    named = say(language, "told", what=option.name, text=about) if about else option.name
+    lines = [f"    {named}"]
     texts = option.choice_texts()
     for choice in texts:
         default = choice == option.text(option.default)

@@ -1,7 +1,8 @@
-"""Moves that are words: beside what people type, what it means; and hints in sentences."""
+"""Moves in words, such as `draw`, with what they mean; and hints in sentences."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from boneyard.terminal.pen import Pen
@@ -9,38 +10,29 @@ from boneyard.terminal.pen import Pen
 if TYPE_CHECKING:
     from boneyard.bots.hint import Hint
 
-# Moves that lay no tile, each with the message of its button.
-LABELS = {
-    "draw": "do-draw",
-    "pass": "do-pass",
-    "stop": "do-stop",
-    "accept": "d4-accept",
-    "accuse": "d4-accuse",
-    "last": "d4-last",
-    "give": "doing-give",
-}
+WORD = re.compile(r"([a-z]+)(?:!|:.*)?")
 
 
-def word_of(move: str) -> str | None:
-    """The word of a move that is one.
+def word_of(move: str, pen: Pen) -> str | None:
+    """The word of a move that is one: the message `do-<word>` says what it means.
 
-    >>> word_of("give:r43"), word_of("last!"), word_of("64L")
+    >>> word_of("give:r43", Pen()), word_of("last!", Pen()), word_of("64L", Pen())
     ('give', 'last', None)
     """
-    word = move.partition(":")[0].rstrip("!")
-    return word if word in LABELS else None
+    found = WORD.fullmatch(move)
+    return found[1] if found and pen.knows(f"do-{found[1]}") else None
 
 
 def explained(move: str, pen: Pen) -> str:
-    """A move as it is typed, and after a word what it means.
+    """A move as it is typed; if it is a word, with what it means.
 
     >>> explained("draw", Pen("de")), explained("pass", Pen("en")), explained("64L", Pen("de"))
     ('draw (Ziehen)', 'pass', '64L')
     """
-    word = word_of(move)
+    word = word_of(move, pen)
     if word is None:
         return move
-    label = pen.say(LABELS[word], tile=tile_of(move))
+    label = pen.say(f"do-{word}", tile=tile_of(move))
     return move if label.casefold() == move.casefold() else f"{move} ({label})"
 
 
@@ -61,20 +53,21 @@ def advice(hint: Hint, pen: Pen) -> str:
 
 def advised(hint: Hint, pen: Pen) -> str:
     """What to do."""
-    only, word = hint.verdict == "only", word_of(hint.move)
-    if word is None:
-        return pen.say("hint-only" if only else "hint-play", move=hint.move)
-    if only and word in ("draw", "pass", "last"):
+    only, word = hint.verdict == "only", word_of(hint.move, pen)
+    if only and word and pen.knows(f"hint-only-{word}"):
         return pen.say(f"hint-only-{word}")
-    return pen.say(f"hint-{word}", tile=tile_of(hint.move))
+    if word and pen.knows(f"hint-{word}"):
+        return pen.say(f"hint-{word}", tile=tile_of(hint.move))
+    return pen.say("hint-only" if only else "hint-play", move=hint.move)
 
 
 def compared(hint: Hint, pen: Pen) -> str:
     """Why: how it compares with the next best move."""
     if hint.other is None:
         return ""
-    word = word_of(hint.other)
-    other = pen.say(f"doing-{word}", tile=tile_of(hint.other)) if word else hint.other
+    word = word_of(hint.other, pen)
+    named = word is not None and pen.knows(f"doing-{word}")
+    other = pen.say(f"doing-{word}", tile=tile_of(hint.other)) if named else hint.other
     message = "hint-close" if hint.verdict == "close" else f"hint-{hint.verdict}-{hint.unit}"
     text = pen.say(message, other=other, ahead=hint.ahead)
-    return text[:1].upper() + text[1:] if word else text  # a tile is written as it is
+    return text[:1].upper() + text[1:] if named else text  # a tile is written as it is

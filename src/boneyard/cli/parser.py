@@ -1,4 +1,4 @@
-"""The command line in six languages: help and mistakes are told by locales/*/commands.ftl.
+"""The command line in six languages: help and errors are in locales/*/commands.ftl.
 
 A `help=` is the name of a message. It is looked up when help is printed, so that a command that
 runs does not wait for the words.
@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 from boneyard.content.words import LANGUAGES
 
 TITLES = {"positional arguments": "help-arguments", "options": "help-options"}
-# What argparse says of its own accord, as it asks gettext for it.
+# argparse's own texts, as it passes them to gettext.
 MISTAKES = {
     "argument %(argument_name)s: %(message)s": "mistake-argument",
     "expected one argument": "mistake-one-argument",
@@ -50,32 +50,34 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, prog: str, description: str) -> None:
         super().__init__(prog, description=description, add_help=False, formatter_class=Help)
         self.add_argument("-h", "--help", action="help", help="help-help")
-        # A language given before the command is not forgotten after it.
+        # A language given before the command also holds after it.
         default = argparse.SUPPRESS
         self.add_argument("--lang", choices=LANGUAGES, default=default, help="help-lang")
 
     @classmethod
     def speak(cls, language: str) -> None:
-        """From now on in this language."""
+        """Use this language from now on."""
         cls.language = language
-        vars(argparse)["_"] = told  # gettext, as argparse knows it
+        vars(argparse)["_"] = translated  # gettext, as argparse knows it
 
     def error(self, message: str) -> NoReturn:
-        """How it is used, what was wrong, and the end."""
-        self.exit(2, self.format_usage() + said("mistake", program=self.prog, text=message) + "\n")
+        """Print the usage and what was wrong, and exit."""
+        self.exit(
+            2, self.format_usage() + message_text("mistake", program=self.prog, text=message) + "\n"
+        )
 
 
 class Help(argparse.HelpFormatter):
     """Help whose texts are names of messages."""
 
     def start_section(self, heading: str | None) -> None:
-        """A heading of argparse's, in our language."""
-        super().start_section(said(TITLES[heading]) if heading in TITLES else heading)
+        """One of argparse's headings, translated."""
+        super().start_section(message_text(TITLES[heading]) if heading in TITLES else heading)
 
     def add_text(self, text: str | None) -> None:
         """What a program or a command does, as a sentence."""
         if text:
-            words = said(text)
+            words = message_text(text)
             super().add_text(f"{words[:1].upper()}{words[1:]}.")
 
     def add_usage(
@@ -86,19 +88,19 @@ class Help(argparse.HelpFormatter):
         prefix: str | None = None,
     ) -> None:
         """The form of the command."""
-        words = said("help-usage") + " " if prefix is None else prefix
+        words = message_text("help-usage") + " " if prefix is None else prefix
         super().add_usage(usage, actions, groups, words)
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
-        return said(action.help) if action.help else None
+        return message_text(action.help) if action.help else None
 
 
-def told(text: str) -> str:
-    """A sentence of argparse's in our language, where we have one."""
-    return said(MISTAKES[text]) if text in MISTAKES else text
+def translated(text: str) -> str:
+    """One of argparse's texts, translated if we have a translation."""
+    return message_text(MISTAKES[text]) if text in MISTAKES else text
 
 
-def said(message: str, **facts: str) -> str:
+def message_text(message: str, **facts: str) -> str:
     """A message in the language of the command line."""
     from boneyard.content.words import say
 

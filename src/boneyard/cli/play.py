@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Set the table and play; `quit` and Ctrl-C leave, and it is said how to go on."""
+    """Set up the table and play; `quit` and Ctrl-C leave, and show how to continue."""
     screen = make_screen(args)
     table = None
     try:

@@ -1,4 +1,4 @@
-"""What went wrong, in a person's words: errors of the engine, and those that the system has."""
+"""What went wrong, in plain words: errors of the engine and of the operating system."""
 
 from __future__ import annotations
 

@@ -43,6 +43,7 @@ def show_round(screen: Screen, whole: Position, waiting: bool) -> None:
 
     assert whole.seed is not None  # replay refuses records without one
     here = Position(whole.rules, whole.players, whole.seed, whole.options, whole.names)
+    screen.turn_to(whole.rules.name)
     screen.show_opening(here.view(None), here.names)
     screen.show(here.view(None), here.names)
     for number, (seat, move) in enumerate(whole.moves, 1):

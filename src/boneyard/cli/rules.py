@@ -32,11 +32,11 @@ def run(args: argparse.Namespace) -> int:
 
 def show_rules(screen: Screen, game: str) -> None:
     """A page, its examples drawn or told where they stand."""
-    from boneyard.content.examples import examples, examples_of
+    from boneyard.content.examples import examples
     from boneyard.content.words import rules_page
 
     page = rules_page(screen.pen.language, game)
-    shown = json.loads(examples(game)) if examples_of(game) else {}
+    shown = json.loads(examples(game))
     words, *rest = EXAMPLE.split(page)
     show_words(screen, words)
     for caption, name, more in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
@@ -45,7 +45,7 @@ def show_rules(screen: Screen, game: str) -> None:
 
 
 def show_words(screen: Screen, text: str) -> None:
-    """Markdown, formatted unless sentences are wanted plain."""
+    """Markdown, formatted unless plain sentences are wanted."""
     from rich.markdown import Markdown
 
     if not text.strip():
@@ -61,9 +61,10 @@ def show_example(screen: Screen, caption: str, example: Any) -> None:
     from boneyard.terminal.boards import board_of
 
     board, view = board_of(example["view"]["game"]), {**example["view"], "hand": []}
-    drawn = [] if screen.pen.plain else board.table(view, screen.pen)
-    if screen.pen.plain or not screen.fits(drawn):
-        told = " ".join(board.tell(view, screen.pen))
+    pen = screen.pen_at(view, ())
+    drawn = [] if pen.plain else board.table(view, pen)
+    if pen.plain or not screen.fits(drawn):
+        told = " ".join(board.tell(view, pen))
         screen.console.print(f"  {caption}. {told}", markup=False, soft_wrap=True)
         return
     screen.write()

@@ -1,4 +1,4 @@
-"""Games kept in the user's folder, so that a game that was left can go on."""
+"""Games saved in the user's folder, so that an interrupted game can continue."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LENGTH = re.compile(r"# match: seed=([0-9a-f]+) rounds=(\d+|-) target=(\d+|-)\n"
 
 
 def new_file(game: str) -> Path:
-    """A fresh name for a game that begins now."""
+    """A new file name for a game that starts now."""
     folder = data_folder() / "games"
     folder.mkdir(parents=True, exist_ok=True)
     stamp = time.strftime("%Y%m%d-%H%M%S")
@@ -63,7 +63,7 @@ def rounds_of(text: str) -> list[str]:
 
 
 def open_match(file: Path) -> tuple[Match, list[Position]]:
-    """A saved match, played again to where it was left, and its rounds."""
+    """A saved match, replayed to where it was interrupted, and its rounds."""
     text = file.read_text("utf-8")
     header = LENGTH.match(text)
     if not header:

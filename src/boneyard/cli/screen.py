@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from boneyard.cli.moves import word_of
-from boneyard.content.words import knows
 from boneyard.terminal.boards import board_of
 from boneyard.terminal.pen import SEAT_COLOURS, Pen
 from boneyard.terminal.people import Player, players
@@ -19,11 +18,11 @@ if TYPE_CHECKING:
     from boneyard.engine.position import Position, Result
 
 MOST_WIDTH = 100
-LEAVE = ("q", "quit", "exit")  # what people type who have seen enough
+LEAVE = ("q", "quit", "exit")  # what people type to leave
 
 
 class Left(KeyboardInterrupt):
-    """Somebody has seen enough and said so: Ctrl-C, but nothing was broken off."""
+    """Someone typed that they want to leave: like Ctrl-C, but on purpose."""
 
 
 def add_screen(parser: argparse.ArgumentParser) -> None:
@@ -56,12 +55,16 @@ class Screen:
         width = min(self.console.width, MOST_WIDTH)
         self.pen = replace(pen, width=width)
 
+    def turn_to(self, game: str) -> None:
+        """From now on speak the words of this game."""
+        self.pen = replace(self.pen, game=game)
+
     def write(self, text: str = "", style: str | None = None) -> None:
-        """One line of ours, which may hold markup."""
+        """One line, which may contain markup."""
         self.console.print(text, style=style, soft_wrap=True)
 
     def print(self, line: str) -> None:
-        """One line as it is, whatever names it holds."""
+        """One line without markup, for texts with names in them."""
         self.console.print(line, markup=False, soft_wrap=True)
 
     def say(self, message: str, **facts: str | float) -> None:
@@ -69,7 +72,7 @@ class Screen:
         self.print(self.pen.say(message, **facts))
 
     def ask(self, message: str, **facts: str | float) -> str:
-        """A question, and what was typed; `quit` leaves, and the end of input is like Ctrl-C."""
+        """What was typed in answer; `quit` leaves, and the end of input is like Ctrl-C."""
         try:
             answer = input(self.pen.say(message, **facts) + " ").strip()
         except EOFError:
@@ -79,22 +82,23 @@ class Screen:
         return answer
 
     def clear(self) -> None:
-        """Nothing of the last hand stays in sight."""
+        """Clear the screen, so that nothing of the last hand stays visible."""
         if self.console.is_terminal:
             self.console.clear()
-            sys.stdout.write("\x1b[3J")  # the lines scrolled away too
+            sys.stdout.write("\x1b[3J")  # the scrollback too
             sys.stdout.flush()
 
     def players(self, names: Sequence[str], seats: int) -> list[Player]:
-        """Everybody at the table, as they are called here."""
+        """All players at the table, as they are called here."""
         return players(names, seats, self.pen.language)
 
     def pen_at(self, view: Any, names: Sequence[str]) -> Pen:
         """The pen that knows who sits at the table it draws."""
-        return replace(self.pen, players=tuple(self.players(names, view["players"])))
+        players = tuple(self.players(names, view["players"]))
+        return replace(self.pen, players=players, game=view["game"])
 
     def show(self, view: Any, names: tuple[str, ...] = ()) -> None:
-        """The table and the hand of the one who looks."""
+        """The table, and the viewer's hand."""
         board, pen = board_of(view["game"]), self.pen_at(view, names)
         self.write()
         self.show_seats(view, pen)
@@ -111,14 +115,14 @@ class Screen:
                 self.write(line)
 
     def fits(self, lines: list[str]) -> bool:
-        """Whether a drawing is no wider than the screen; sentences can be."""
+        """Whether a drawing is no wider than the screen; sentences wrap."""
         from rich.text import Text
 
         drawn = [line for line in lines if line[-1:] != "."]
         return all(Text.from_markup(line).cell_len <= self.console.width for line in drawn)
 
     def show_seats(self, view: Any, pen: Pen) -> None:
-        """Who holds how many, whose turn it is, and the stock."""
+        """How many tiles each player has, whose turn it is, and the stock."""
         from rich.markup import escape
 
         parts = []
@@ -136,7 +140,7 @@ class Screen:
             self.write("   ".join(parts))
 
     def show_opening(self, view: Any, names: tuple[str, ...]) -> None:
-        """What happened before the first move, where a game has such a thing."""
+        """What happened before the first move, if the game has such a thing."""
         board = board_of(view["game"])
         if hasattr(board, "opening"):
             for line in board.opening(view, self.pen_at(view, names)):
@@ -145,8 +149,8 @@ class Screen:
     def show_move(self, position: Position, seat: int, move: str) -> None:
         """Who played what."""
         who = self.players(position.names, position.players)[seat]
-        word = word_of(move)
-        if word:
+        word = word_of(move, self.pen)
+        if word and self.pen.knows(f"move-{word}"):
             self.say(f"move-{word}", **who.facts)
         else:
             self.say("move-lays", move=move, **who.facts)
@@ -169,16 +173,20 @@ class Screen:
             self.say("won-shared", reason=why, names=self.pen.listed(one.name for one in winners))
         for seat, who in enumerate(everybody):
             left = ", ".join(
-                self.pen.tell(f"number-{key}", str(values[seat]))
+                self.pen.told(self.number(key), str(values[seat]))
                 for key, values in result.numbers.items()
             )
             score = self.pen.say("score", score=result.scores[seat])
-            self.print(f"  {self.pen.told(who.name, f'{score} ({left})')}")
+            self.print(f"  {self.pen.told(who.name, f'{score} ({left})' if left else score)}")
+
+    def number(self, key: str) -> str:
+        """What a result counts, in words if there are any."""
+        return self.pen.say(f"number-{key}") if self.pen.knows(f"number-{key}") else key
 
     def reason(self, result: Result) -> str:
         """Why the winner won: the clause that decided, in words."""
         message = f"clause-{result.clause}"
-        if not knows(self.pen.language, message):
+        if not self.pen.knows(message):
             return f"({result.clause})"
         facts: dict[str, str | float] = {}
         for name, values in result.numbers.items():

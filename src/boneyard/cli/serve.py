@@ -1,4 +1,4 @@
-"""`boneyard serve`: tables for everybody who can reach this machine."""
+"""`boneyard serve`: tables for everyone who can reach this machine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_PORT = 65_535
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where it listens, where it keeps tables, and for how long."""
+    """Where to listen, where to keep tables, and for how long."""
     parser.add_argument("--host", default="127.0.0.1", help="help-host")
     parser.add_argument("--lan", action="store_true", help="help-lan")
     parser.add_argument("--open", action="store_true", help="help-open")
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def choose_port(host: str, wanted: int | None) -> int:
-    """The port that was asked for, or the first free one from the usual."""
+    """The port that was asked for, or the first free one from the default up."""
     if wanted is not None and not 0 <= wanted <= MOST_PORT:
         raise BadValue(code="port", most=str(MOST_PORT), given=str(wanted))
     for port in [wanted] if wanted is not None else range(USUAL_PORT, USUAL_PORT + 20):

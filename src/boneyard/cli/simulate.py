@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play them and print what came of it."""
+    """Play them and print the totals."""
     from boneyard.simulation.cpu import simulate
 
     done = simulate(

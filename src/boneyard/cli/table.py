@@ -1,4 +1,4 @@
-"""A table in the terminal: a match, who sits where, and one turn after the other."""
+"""A table in the terminal: a match, who sits where, and one turn after another."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DEFAULT_BOT = "club"
 
 
 def read_seats(text: str | None, game: str, players: tuple[int, ...]) -> list[str]:
-    """Who sits where; without a word, you against a bot."""
+    """Who sits where; by default, you against a bot."""
     if text is None:
         return [READER] + [f"{BOT_MARK}{DEFAULT_BOT}"] * (players[0] - 1)
     seats = [name.strip() for name in text.split(",")]
@@ -40,6 +40,7 @@ class Table:
     def __init__(self, screen: Screen, match: Match, rounds: list[Position], file: Path) -> None:
         self.screen = screen
         self.match = match
+        screen.turn_to(match.game.name)
         self.rounds = rounds
         self.file = file
         self.names = match.position.names
@@ -54,7 +55,7 @@ class Table:
 
     @classmethod
     def new(cls, args: argparse.Namespace, screen: Screen) -> Table:
-        """A fresh match; one round unless the arguments say more."""
+        """A new match, of one round unless the arguments say otherwise."""
         game = load(args.game)
         seats = read_seats(args.seats, game.name, game.players)
         rounds = 1 if args.rounds is None and args.target is None else args.rounds
@@ -65,7 +66,7 @@ class Table:
 
     @classmethod
     def resumed(cls, args: argparse.Namespace, screen: Screen) -> Table:
-        """A match that was left."""
+        """A match that was interrupted."""
         file = Path(args.resume) if args.resume else saved.latest()
         match, rounds = saved.open_match(file)
         table = cls(screen, match, rounds, file)
@@ -73,7 +74,7 @@ class Table:
         return table
 
     def get_ready(self) -> None:
-        """Compile the rules and what the bots think with; shown the first time on a machine."""
+        """Compile the rules and the bots; with a progress bar the first time on a machine."""
         game = self.match.game.name
         name = title(self.screen.pen.language, game)
         warm(game, self.screen.pen.say("getting-ready", game=name), self.bots.values())
@@ -90,7 +91,7 @@ class Table:
             self.save()
 
     def play_round(self) -> None:
-        """Turn after turn; every move is saved before anybody sees it."""
+        """Turn after turn; every move is saved before anyone sees it."""
         position = self.match.position
         self.save()
         if not position.moves:
@@ -98,7 +99,7 @@ class Table:
         if not self.people:
             self.screen.show(position.view(None), self.names)
         while not position.over:
-            self.ask_for_afterthoughts(position)
+            self.offer_optional_moves(position)
             seat = position.actors[0]
             move = self.bot_move(seat) if seat in self.bots else self.persons_move(seat)
             seen = position.text_for(move, self.at_screen, seat)
@@ -108,8 +109,8 @@ class Table:
         self.screen.show(position.view(None), self.names)
         self.screen.show_result(position)
 
-    def ask_for_afterthoughts(self, position: Position) -> None:
-        """A person who may still say something out of turn, and need not, is asked for it."""
+    def offer_optional_moves(self, position: Position) -> None:
+        """Ask each person who may, but need not, say something out of turn."""
         optional = set(position.rules.optional)
         for seat in position.actors[1:]:
             legal = position.legal(seat)
@@ -127,7 +128,7 @@ class Table:
         return self.bots[seat].choose(look(self.match.position, seat), seed).move
 
     def persons_move(self, seat: int) -> str:
-        """What the person in this seat plays, after the screen was handed over."""
+        """What the person in this seat plays, after the screen is handed over."""
         position = self.match.position
         if self.at_screen != seat:
             self.hand_over(seat)
@@ -152,9 +153,9 @@ class Table:
             self.screen.say("match-won", names=names, you=alone)
 
     def player(self, seat: int) -> Player:
-        """Who sits there, as they are called here."""
+        """The player in a seat, as they are called here."""
         return self.screen.players(self.names, len(self.names))[seat]
 
     def save(self) -> None:
-        """Keep the match on disk."""
+        """Save the match to disk."""
         saved.save(self.file, self.match, self.rounds)

@@ -1,4 +1,4 @@
-"""`boneyard verify RECORD`: was the shuffle the one that the server had bound itself to?"""
+"""`boneyard verify RECORD`: was the shuffle the one that the server had committed to?"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check and say so."""
+    """Check the record and print the result."""
     from boneyard.content.words import say
     from boneyard.server.access.commitment import verify
 

@@ -1,40 +1,56 @@
-"""The words people read, in six languages, from the Fluent files in locales/."""
+"""The words people read, in six languages: of no game in locales/, of a game in its folder.
+
+What a guest, a game of another package, does not say in a language is said in English, and what it
+does not say at all by its plain name: nothing fails for want of words.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
+from boneyard.content.fluent import FALLBACK, bundle, find
+from boneyard.content.fluent import LANGUAGES as LANGUAGES
 from boneyard.errors import UnknownName
 
-LANGUAGES = ("nl", "fr", "en", "de", "es", "it")
 
-
-def say(language: str, message: str, **facts: str | float) -> str:
-    """A message in a language.
+def say(language: str, message: str, game: str = "", /, **facts: str | float) -> str:
+    """A message in a language; with a game, one that this game may bring.
 
     >>> say("en", "stock-holds", count=2)
     'Stock: 2'
     """
-    words = bundle(language)
-    if not words.has_message(message):
-        raise UnknownName("message", message, ["those in locales/"])
+    words = find(language, message, game)
+    if words is None:
+        if is_guest(game):
+            return plain(message, facts)
+        raise UnknownName("message", message, ["those in the Fluent files"])
     text, problems = words.format_pattern(words.get_message(message).value, facts)
-    if problems:
+    if problems and words is bundle(language):  # a guest's text is shown as far as it goes
         raise problems[0]
     return str(text)
 
 
-def knows(language: str, message: str) -> bool:
-    """Whether a language has this message."""
-    return bool(bundle(language).has_message(message))
+def knows(language: str, message: str, game: str = "") -> bool:
+    """Whether there is such a message, in this language or at least in English."""
+    return find(language, message, game) is not None
 
 
-def refusal(language: str, code: str, facts: Mapping[str, str | int]) -> str:
+def plain(name: str, facts: Mapping[str, object]) -> str:
+    """What nobody has put into words: its name and its facts.
+
+    >>> plain("train-closed", {"tile": "64", "train": 2})
+    'train-closed (tile: 64, train: 2)'
+    """
+    told = ", ".join(f"{fact}: {value}" for fact, value in facts.items())
+    return f"{name} ({told})" if told else name
+
+
+def refusal(language: str, code: str, facts: Mapping[str, str | int], game: str = "") -> str:
     """Why a move is refused, with its facts as people say them.
+
+    A game says how in its part `phrases`: PHRASES has a function for each fact that needs one.
 
     >>> refusal("en", "seat-taken", {"seat": 0})
     'Seat 1 is taken.'
@@ -42,22 +58,30 @@ def refusal(language: str, code: str, facts: Mapping[str, str | int]) -> str:
     told: dict[str, str | int] = dict(facts)
     if isinstance(seat := told.get("seat"), int):
         told["seat"] = seat + 1
-    if isinstance(asked := told.get("wish"), str):
-        told["wish"] = wish(language, asked)
-    return say(language, f"refused-{code}", **told)
+    for name, phrase in phrases(game).items():
+        if name in told:
+            told[name] = phrase(language, told[name])
+    message = f"refused-{code}"
+    known = knows(language, message, game)
+    return say(language, message, game, **told) if known else plain(code, told)
 
 
-def wish(language: str, asked: str) -> str:
-    """What an end of Domino 4 asks for: any, white, r3, r33 (after a double), r (after a joker).
+def phrases(game: str) -> Mapping[str, Callable[[str, Any], str]]:
+    """How a game says the facts of its refusals, by their names."""
+    if not game:
+        return {}
+    from boneyard.engine.registry import rules_of  # late: help does not wait for NumPy
 
-    >>> wish("en", "white")
-    'any white half'
-    """
-    if asked in ("any", "white"):
-        return say(language, f"domino4-wish-{asked}")
-    colour = say(language, f"domino4-colour-{asked[0]}")
-    kind = ("named", "half", "double")[len(asked) - 1]
-    return say(language, f"domino4-wish-{kind}", colour=colour, number=asked[1:2])
+    part = rules_of(game).part("phrases")
+    found: Mapping[str, Callable[[str, Any], str]] = {} if part is None else part.PHRASES
+    return found
+
+
+def is_guest(game: str) -> bool:
+    """Whether it is a game of another package."""
+    from boneyard.engine import registry
+
+    return registry.is_guest(game)
 
 
 def listed(language: str, items: Sequence[str], how: Literal["and", "or"] = "and") -> str:
@@ -85,35 +109,27 @@ def decimal(value: float, places: int) -> float:
 
 
 def title(language: str, game: str) -> str:
-    """A game's name for people; a game from elsewhere goes by its own."""
-    return say(language, f"game-{game}") if knows(language, f"game-{game}") else game
+    """A game's name for people; without one it goes by the name it is typed by.
+
+    >>> title("en", "classic")
+    'Dominoes'
+    """
+    message = f"game-{game}"
+    return say(language, message, game) if knows(language, message, game) else game
 
 
 def rules_page(language: str, game: str) -> str:
-    """The rules of a game, as Markdown.
+    """The rules of a game, as Markdown; in English where it has none in a language.
 
     >>> rules_page("en", "classic").splitlines()[0]
     '# Dominoes'
     """
     if language not in LANGUAGES:
         raise UnknownName("language", language, LANGUAGES)
-    from boneyard.engine.registry import folder_of, names  # late: help does not wait for NumPy
+    from boneyard.engine.registry import folder_of, names
 
     folder = folder_of(game) if game in names() else None
-    if folder is None or not (page := folder / "pages" / f"{language}.md").is_file():
-        raise UnknownName("rules page", game, names())
-    return page.read_text("utf-8").rstrip()
-
-
-@cache
-def bundle(language: str) -> Any:
-    """All messages of a language."""
-    from fluent.runtime import FluentBundle, FluentResource  # late: it is slow to import
-
-    if language not in LANGUAGES:
-        raise UnknownName("language", language, LANGUAGES)
-    words = FluentBundle([language], use_isolating=False)
-    folder = files("boneyard") / "content" / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        words.add_resource(FluentResource(file.read_text("utf-8")))
-    return words
+    for one in (language, FALLBACK):
+        if folder is not None and (page := folder / "pages" / f"{one}.md").is_file():
+            return page.read_text("utf-8").rstrip()
+    raise UnknownName("rules page", game, [name for name in names() if name != game])

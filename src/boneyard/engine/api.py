@@ -32,7 +32,7 @@ class Game:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What a table can choose."""
+        """The options of the game."""
         return self.rules.options
 
     def new(
@@ -42,7 +42,7 @@ class Game:
         names: Sequence[str] = (),
         **options: object,
     ) -> Position:
-        """A game that is dealt and ready; without a seed, by lot."""
+        """A new game, dealt and ready to play; without a seed, at random."""
         count = self.rules.read_players(players)
         chosen = self.rules.read_options(options, count)
         number = secrets.randbits(64) if seed is None else read_seed(seed)

@@ -1,10 +1,10 @@
-"""Dealing anew what a seat cannot know, true to all that it does know.
+"""Re-dealing what a seat cannot know, consistent with everything it does know.
 
 A hand is a row of slots in the order in which its tiles came: first the deal, then each draw.
 What play revealed bounds the slots a tile can have come to: a player who was stuck held nothing
 that fitted, so a tile that would have fitted came later; a tile that was laid came before that.
-A deal that agrees with everything is a matching of tiles to slots. `assign` finds one that owes
-nothing to the true deal and then walks at random among all of them, each equally likely.
+A consistent deal is a matching of tiles to slots. `assign` finds one without looking at the true
+deal and then walks at random among all of them, each equally likely.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import numpy as np
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rng import below, shuffle
 
-# How long to walk. Where every tile may go almost everywhere a short walk forgets its beginning;
-# where few may, most steps are refused and it takes longer.
+# How long to walk. If every tile may go almost everywhere, a short walk forgets where it started;
+# if few may, most steps are rejected and it takes longer.
 STEPS_PER_TILE = 6
 MOST_STEPS_PER_TILE = 150
 
@@ -46,14 +46,14 @@ def assign(s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, ti
 
 @kernel
 def steps_per_tile(earliest: Any, latest: Any, owner: Any, slot: Any, n: int) -> int:
-    """None where all tiles fit all places, few where most fit most, many where a deal is tight."""
+    """None if all tiles fit all places, few if most fit most, many if a deal is tight."""
     allowed = 0
     for tile in range(n):
         for place in range(n):
             allowed += may_go(tile, place, earliest, latest, owner, slot)
     if allowed == n * n or allowed == 0:  # the order in which tiles were placed was random
         return 0
-    tight = n * n / allowed  # how many places there are for each that a tile may take
+    tight = n * n / allowed  # places for each that a tile may take
     return int(min(MOST_STEPS_PER_TILE, STEPS_PER_TILE * tight * tight))
 
 
@@ -61,7 +61,7 @@ def steps_per_tile(earliest: Any, latest: Any, owner: Any, slot: Any, n: int) ->
 def try_swap(
     s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, tile_at: Any
 ) -> None:
-    """Let the tiles of two places change places, if both may."""
+    """Swap the tiles of two places, if both may move."""
     p, q = below(s, n), below(s, n)
     if may_go(tile_at[p], q, earliest, latest, owner, slot) and may_go(
         tile_at[q], p, earliest, latest, owner, slot
@@ -73,7 +73,7 @@ def try_swap(
 def try_rotation(
     s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, tile_at: Any
 ) -> None:
-    """Let the tiles of three places move on by one, if all may: some deals are reached only so."""
+    """Rotate the tiles of three places, if all may move: some deals are reached only this way."""
     p, q, r = below(s, n), below(s, n), below(s, n)
     if p == q or q == r or r == p:
         return

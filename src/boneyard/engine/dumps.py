@@ -21,7 +21,7 @@ Shape = TypeVar("Shape")
 
 
 def plain_data(dump: object) -> dict[str, Any]:
-    """A dump as it would come back from a file: a copy, of plain data only."""
+    """A dump as it would come back from a file: a copy with plain data only."""
     if not isinstance(dump, Mapping):
         raise BadDump(f"a dump is a dict, as Position.dump makes it, not {type(dump).__name__}")
     try:
@@ -31,7 +31,7 @@ def plain_data(dump: object) -> dict[str, Any]:
 
 
 def read(dump: dict[str, Any], shape: type[Shape]) -> Shape:
-    """The keys of a TypedDict, with the types that it says; all others are left alone."""
+    """The keys of a TypedDict, with their types checked; others are ignored."""
     try:
         return msgspec.convert(dump, shape)
     except msgspec.ValidationError as problem:
@@ -49,36 +49,38 @@ def require_between(what: str, number: int, low: int, high: int) -> None:
     require(low <= number <= high, f"{what} is {number}; it can be {low} to {high}")
 
 
-def require_agreement(told: dict[str, Any], meant: dict[str, Any]) -> None:
-    """Refuse a dump that says otherwise than the position that it led to."""
-    missing, unknown = meant.keys() - told.keys(), told.keys() - meant.keys()
+def require_agreement(given: dict[str, Any], expected: dict[str, Any]) -> None:
+    """Refuse a dump that differs from the dump of the position that it led to."""
+    missing, unknown = expected.keys() - given.keys(), given.keys() - expected.keys()
     require(not missing, f"the dump lacks {', '.join(sorted(missing))}")
     require(
         not unknown,
-        f"a dump of {meant['game']} has no {', '.join(sorted(unknown))};"
-        f" it has: {', '.join(sorted(meant))}",
+        f"a dump of {expected['game']} has no {', '.join(sorted(unknown))};"
+        f" it has: {', '.join(sorted(expected))}",
     )
-    for key, value in meant.items():
-        if not agree(in_any_order(key, told[key]), in_any_order(key, value)):
+    for key, value in expected.items():
+        if not agree(in_any_order(key, given[key]), in_any_order(key, value)):
             raise BadDump(
-                f"{key} is {reprlib.repr(told[key])}, but by the rest of the dump"
+                f"{key} is {reprlib.repr(given[key])}, but by the rest of the dump"
                 f" it is {reprlib.repr(value)}"
             )
 
 
 def in_any_order(key: str, value: Any) -> Any:
-    """The order of the tiles in a hand means nothing."""
+    """A value with hands sorted: the order of the tiles in a hand means nothing."""
     return [sorted(hand) for hand in value] if key == "hands" else value
 
 
-def agree(told: object, meant: object) -> bool:
-    """Whether two pieces of plain data are the same; of computed numbers, nearly."""
-    if type(told) is not type(meant):
+def agree(given: object, expected: object) -> bool:
+    """Whether plain data is the same, up to rounding of computed numbers."""
+    if type(given) is not type(expected):
         return False
-    if isinstance(told, dict) and isinstance(meant, dict):
-        return told.keys() == meant.keys() and all(agree(told[key], meant[key]) for key in told)
-    if isinstance(told, list) and isinstance(meant, list):
-        return len(told) == len(meant) and all(map(agree, told, meant))
-    if isinstance(told, float) and isinstance(meant, float):  # machines round differently
-        return math.isclose(told, meant, rel_tol=1e-6, abs_tol=1e-9)
-    return told == meant
+    if isinstance(given, dict) and isinstance(expected, dict):
+        return given.keys() == expected.keys() and all(
+            agree(given[key], expected[key]) for key in given
+        )
+    if isinstance(given, list) and isinstance(expected, list):
+        return len(given) == len(expected) and all(map(agree, given, expected))
+    if isinstance(given, float) and isinstance(expected, float):  # machines round differently
+        return math.isclose(given, expected, rel_tol=1e-6, abs_tol=1e-9)
+    return given == expected

@@ -48,13 +48,13 @@ class Match:
         self.totals = (0,) * self.position.players
 
     def next_round(self) -> None:
-        """Note the result of the finished round; deal the next unless the match is over."""
+        """Add the result of the finished round; deal the next unless the match is over."""
         self.note()
         if not self.over:
             self.deal()
 
     def note(self) -> None:
-        """Note the result of the finished round."""
+        """Add the result of the finished round."""
         result = self.position.result
         if result is None:
             raise BoneyardError("the round is not over yet")
@@ -66,7 +66,7 @@ class Match:
         self.totals = tuple(self.totals[seat] + won[seat] for seat in seats)
 
     def deal(self, seed: int | None = None) -> None:
-        """Begin the next round: from a seed of its own, or from the one that the match gives it."""
+        """Start the next round, from this seed or from the one that follows from the match's."""
         players, names, options = self._deal
         if seed is None:
             seed = int(seed_of(np.uint64(self.seed), len(self.results)))
@@ -74,14 +74,14 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the last round has been noted."""
+        """Whether the result of the last round has been added."""
         if self.rounds is not None and len(self.results) >= self.rounds:
             return True
         return self.target is not None and max(self.totals) >= self.target
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who is ahead, or has won; equal totals share it (CLA-9, MAG-7)."""
+        """The seats that are ahead, or have won; equal totals share the win (CLA-9, MAG-7)."""
         best = min(self.totals) if self.game.rules.tally == "least" else max(self.totals)
         return tuple(seat for seat, total in enumerate(self.totals) if total == best)
 
@@ -89,7 +89,7 @@ class Match:
 def read_length(
     rounds: int | None, target: int | None, tally: str
 ) -> tuple[int | None, int | None]:
-    """How long a match is: both may be given, the first reached ends it."""
+    """The length of a match; if both are given, the first reached ends it."""
     for name, value in (("rounds", rounds), ("target", target)):
         if value is not None and (type(value) is not int or value < 1):
             raise BadValue(code="count", name=name, given=str(value))

@@ -1,4 +1,4 @@
-"""What a player with a perfect memory would know: for those who want to be reminded."""
+"""What a player with a perfect memory would know, as an aid."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from boneyard.engine.rules import SPECTATOR
 
 @dataclass(frozen=True)
 class Stuck:
-    """A seat drew or passed: it could lay nothing at the ends of that moment."""
+    """A seat drew or passed: nothing it had fitted the ends at that moment."""
 
     seat: int
     move: str
-    ends: Ends  # what they asked for; empty where a game has no ends
+    ends: Ends  # what they asked for; empty if a game has no ends
 
 
 @dataclass(frozen=True)
 class Memory:
     """What there is to remember of a game so far."""
 
-    unseen: list[str]  # the tiles that were never seen, sorted; equal ones as often as there are
+    unseen: list[str]  # the tiles never seen, sorted; identical ones are repeated
     stuck: list[Stuck]  # in the order in which it happened
 
 

@@ -24,7 +24,7 @@ MOST_NAME = 40
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended. Scores are what the game's sheet notes; see its rules."""
+    """How a game ended. Scores are as the game's rules count them."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -33,11 +33,11 @@ class Result:
 
 
 class Position:
-    """Where a game stands. Made by `Game.new`, `Position.copy`, `replay` or `Position.from_dump`.
+    """A position of a game. Made by `Game.new`, `Position.copy`, `replay` or `Position.from_dump`.
 
-    A position is a value: it can be copied, pickled and compared. Two are equal when the same game
-    stands the same in all that is known and hidden, whatever the moves that led there. As it can
-    be changed it has no hash.
+    A position is a value: it can be copied, pickled and compared. Two are equal if they are of the
+    same game and everything in them, open and hidden, is the same, whatever moves led there. It is
+    mutable, so it has no hash.
 
     >>> import boneyard
     >>> pos = boneyard.load("classic").new(players=2, seed=7)
@@ -73,7 +73,7 @@ class Position:
         options: dict[str, Value],
         names: tuple[str, ...],
     ) -> None:
-        """All but the state."""
+        """Everything but the state."""
         self.rules = rules
         self.players = players
         self.seed = seed
@@ -81,7 +81,7 @@ class Position:
         self.names = names
         self.moves: list[tuple[int, str]] = []  # each with the seat that made it
         self.stuck: list[tuple[int, Ends]] = []  # the number of each draw and pass, and the ends
-        # The numbers of the moves that not all saw whole, and what those saw who did not.
+        # The numbers of the moves that were partly hidden, and what each viewer saw of them.
         self.hidden: dict[int, dict[int, str]] = {}
         self.clear_cache()
 
@@ -91,7 +91,7 @@ class Position:
         self.state: Any = states[0]  # for kernels and tests, never for players
 
     def clear_cache(self) -> None:
-        """Let go of what was worked out about this position: it can be worked out again."""
+        """Forget what was computed about this position; it can be computed again."""
         self._actors: tuple[int, ...] | None = None
         self._legal: dict[int, list[int]] = {}  # the moves of each seat,
         self._texts: dict[int, list[str]] = {}  # and as text
@@ -102,7 +102,7 @@ class Position:
     def of_state(
         cls, rules: Rules, players: int, options: dict[str, Value], state: bytes
     ) -> Position:
-        """A position from the bytes of its state: no seed, and no moves to tell."""
+        """A position from the bytes of its state, without a seed and without moves."""
         position = object.__new__(cls)
         position._begin(rules, players, None, options, ())
         position._keep(np.frombuffer(bytearray(state), rules.dtype))
@@ -110,10 +110,10 @@ class Position:
 
     @classmethod
     def from_dump(cls, dump: Mapping[str, Any]) -> Position:
-        """The position that a `dump` tells of, also one that was changed or came from a file.
+        """The position of a `dump`, even one that was edited or read from a file.
 
-        It has no seed and no moves before it. A dump of a position that cannot come about is
-        refused with a `BadDump` that says what is wrong.
+        It has no seed and no moves before it. A dump of an impossible position is refused with a
+        `BadDump` that says what is wrong.
 
         >>> import boneyard
         >>> dump = boneyard.load("classic").new(players=2, seed=7).dump()
@@ -129,19 +129,19 @@ class Position:
             ...
         boneyard.errors.BadDump: turn is 2; it can be 0 to 1
         """
-        told = plain_data(dump)
-        require("game" in told, "the dump lacks game")
-        rules = rules_of(told["game"])
-        players = rules.read_players(told.get("players"))
-        given = told.get("options")
+        data = plain_data(dump)
+        require("game" in data, "the dump lacks game")
+        rules = rules_of(data["game"])
+        players = rules.read_players(data.get("players"))
+        given = data.get("options")
         require(isinstance(given, dict), f"options is {given!r}; it is a dict")
         options = rules.read_options(dict(given or {}), players)
         if rules.restore is None:
             raise BoneyardError(f"{rules.name} cannot be set up from a dump: it has no `restore`")
         states = rules.blank(players, options)
-        rules.restore(states[0], told)
+        rules.restore(states[0], data)
         position = cls.of_state(rules, players, options, states.tobytes())
-        require_agreement(told, plain_data(position.dump()))
+        require_agreement(data, plain_data(position.dump()))
         for seat in position.actors:
             require(position._legal_moves(seat), f"seat {seat} may act, but has no legal move")
         return position
@@ -163,7 +163,7 @@ class Position:
 
     @property
     def result(self) -> Result | None:
-        """Scores and winners; None while the game runs."""
+        """Scores and winners; None while the game goes on."""
         if not self.over:
             return None
         scores = np.zeros(MOST_SEATS, np.int64)
@@ -177,7 +177,7 @@ class Position:
         )
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """All legal moves of a seat, as text; without a seat, of the first who may act."""
+        """All legal moves of a seat, as text; without a seat, of the first that may act."""
         seat = self._seat(seat)
         if seat is None:
             return []
@@ -187,7 +187,7 @@ class Position:
         return list(self._texts[seat])
 
     def play(self, move: str, seat: int | None = None) -> None:
-        """Make a move. `IllegalMove` says why not; then nothing is changed."""
+        """Make a move. If it is not legal, `IllegalMove` says why and nothing changes."""
         _, seat, number, text = self._check(move, seat)
         if text in self.rules.stuck:
             ends = self.rules.ends
@@ -206,17 +206,38 @@ class Position:
             return text
         return self.rules.seen_text(self.state, viewer, seat, number)
 
+    def require_legal(self, move: str, seat: int | None = None) -> None:
+        """`IllegalMove` says why a move cannot be made; nothing is changed either way.
+
+        >>> import boneyard
+        >>> pos = boneyard.load("classic").new(players=2, seed=7)
+        >>> pos.require_legal(pos.legal()[0])
+        """
+        self._check(move, seat)
+
+    def move_seen_by(self, number: int, seat: int | None) -> str:
+        """A move that was made, the first being 0, as a seat or a spectator (None) saw it then.
+
+        >>> import boneyard
+        >>> pos = boneyard.load("classic").new(players=2, seed=7)
+        >>> pos.play(pos.legal()[0])
+        >>> pos.move_seen_by(0, None) == pos.moves[0][1]
+        True
+        """
+        text = self.moves[number][1]
+        return self.hidden[number].get(self._viewer(seat), text) if number in self.hidden else text
+
     def _seen_otherwise(self, seat: int, number: int, text: str) -> dict[int, str]:
-        """What viewers see of a move that they do not see whole; a spectator sees the least."""
+        """A partly hidden move as each viewer sees it; a spectator sees the least."""
         seen_text, state = self.rules.seen_text, self.state
         if seen_text is None or seen_text(state, SPECTATOR, seat, number) == text:
             return {}
         others = [viewer for viewer in range(SPECTATOR, self.players) if viewer != seat]
         seen = {viewer: seen_text(state, viewer, seat, number) for viewer in others}
-        return {viewer: told for viewer, told in seen.items() if told != text}
+        return {viewer: partial for viewer, partial in seen.items() if partial != text}
 
     def _moves_seen_by(self, viewer: int) -> list[tuple[int, str]]:
-        """The moves as a viewer saw them; once the game is over all is open."""
+        """The moves as a viewer saw them; once the game is over everything is open."""
         moves = list(self.moves)
         if not self.over:
             for number, seen in self.hidden.items():
@@ -236,7 +257,7 @@ class Position:
         """An independent copy."""
         twin = object.__new__(Position)
         twin.__dict__.update(self.__dict__)
-        # By bytes: NumPy copies records field by field and leaves the holes between them to chance.
+        # By bytes: NumPy copies records field by field and leaves the padding undefined.
         twin._keep(self._states.view(np.uint8).copy().view(self._states.dtype))
         twin.moves = list(self.moves)
         twin.stuck = list(self.stuck)
@@ -256,7 +277,7 @@ class Position:
         return self.rules is other.rules and self.state.tobytes() == other.state.tobytes()
 
     def __getstate__(self) -> tuple[object, ...]:
-        """For pickle: small, and the same on every machine; the game goes by its name."""
+        """For pickle: small, and the same on every machine; the game is stored by name."""
         if rules_of(self.rules.name) is not self.rules:
             raise BoneyardError(f"{self.rules.name} is not registered: see boneyard.register")
         return (
@@ -286,9 +307,9 @@ class Position:
         self.hidden = hidden
 
     def redealt(self, seat: int | None, seed: int) -> Position:
-        """A copy in which all that the seat cannot know is dealt anew; it has no seed to tell.
+        """A copy in which everything that the seat cannot know is re-dealt, without a seed.
 
-        Its moves are told as the seat saw them.
+        Its moves are as the seat saw them.
         """
         twin, viewer = self.copy(), self._viewer(seat)
         twin.seed = None
@@ -298,7 +319,7 @@ class Position:
 
     @property
     def record(self) -> Record:
-        """The whole game as text, hidden things too: for who owns the game, not for players."""
+        """The whole game as text, hidden things too: not for players while the game goes on."""
         return self._record(self.seed, self.moves)
 
     def record_seen_by(self, seat: int | None) -> Record:
@@ -326,10 +347,11 @@ class Position:
         seat = self._seat(seat)
         if self._checked is not None and self._checked[:2] == (move, seat):
             return self._checked
+        game = self.rules.name
         if seat is None or self.over:
-            raise IllegalMove(move, Refusal("over"), ())
+            raise IllegalMove(move, Refusal("over"), (), game)
         if seat not in self.actors:
-            raise IllegalMove(move, Refusal("not-your-turn"), ())
+            raise IllegalMove(move, Refusal("not-your-turn"), (), game)
         try:
             if not isinstance(move, str):
                 raise Refusal("not-text")
@@ -337,7 +359,7 @@ class Position:
             if number not in self._legal_moves(seat):
                 raise self.rules.refuse(self.state, seat, number)
         except Refusal as refusal:
-            raise IllegalMove(move, refusal, self.legal(seat)) from None
+            raise IllegalMove(move, refusal, self.legal(seat), game) from None
         self._checked = move, seat, number, self.rules.move_text(self.state, seat, number)
         return self._checked
 
@@ -347,7 +369,7 @@ class Position:
         return self._legal[seat]
 
     def _seat(self, seat: object) -> int | None:
-        """A seat that was named, or the first who may act; None: nobody may."""
+        """The given seat, or the first that may act; None if none may."""
         if seat is None:
             return next(iter(self.actors), None)
         return self._viewer(seat)
@@ -386,14 +408,14 @@ def replay(text: str | Record) -> Position:
             position.play(move, seat)
         except BoneyardError as problem:
             raise BadRecord(f"move {number} ({seat}:{move}) is not legal: {problem}") from None
-    told, reached = record.result, position.record.result
-    if told is not None and told.split() != (reached or "").split():
-        raise BadRecord(f"the record says result: {told}, but its moves lead to {reached}")
+    stated, reached = record.result, position.record.result
+    if stated is not None and stated.split() != (reached or "").split():
+        raise BadRecord(f"the record says result: {stated}, but its moves lead to {reached}")
     return position
 
 
 def layout(dtype: np.dtype[Any]) -> int:
-    """A number that tells the layouts of two states apart."""
+    """A checksum of the layout of a state."""
     return zlib.crc32(repr(dtype.newbyteorder("<").descr).encode())
 
 
@@ -403,12 +425,12 @@ def little_endian(states: Any) -> bytes:
 
 
 def from_little_endian(data: bytes, dtype: np.dtype[Any]) -> Any:
-    """States again, to be changed."""
+    """The states of these bytes, as a writable array."""
     return np.frombuffer(in_order(data, dtype, sys.byteorder), dtype)
 
 
 def in_order(data: bytes, dtype: np.dtype[Any], byteorder: str) -> bytearray:
-    """From the order of bytes of a machine to little-endian, or back."""
+    """Swap bytes from this machine's order to little-endian, or back, if they differ."""
     swapped = bytearray(data)
     if byteorder == "big":
         np.frombuffer(swapped, dtype).byteswap(inplace=True)

@@ -1,4 +1,4 @@
-"""The text of a game: who played what, enough to play it again to the last bit."""
+"""The record of a game as text: enough to replay it exactly."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Record:
 
 
 def split(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
-    """The header's lines and the moves, comments left out."""
+    """The header's lines and the moves, without comments."""
     if not isinstance(text, str):
         raise BadRecord(f"a record is text, not {type(text).__name__}")
     header: dict[str, str] = {}
@@ -124,7 +124,7 @@ def read_number(key: str, text: str, base: int) -> int:
 
 
 def read_seed(text: str) -> int | None:
-    """The seed in hexadecimal; None where it is hidden."""
+    """The seed in hexadecimal; None if it is hidden."""
     return None if text == HIDDEN_SEED else read_number("seed", text, 16)
 
 

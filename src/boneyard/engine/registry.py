@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -44,21 +45,21 @@ def names() -> list[str]:
 
 def rules_of(name: object, version: int | None = None) -> Rules:
     """The rules of a game, imported when first asked for; the newest unless a version is named."""
-    if isinstance(name, Rules):
-        rules = name
-    elif isinstance(name, str) and name in _added:
-        rules = _added[name]
-    else:
-        rules = import_module(module_of(name)).RULES
+    rules = name if isinstance(name, Rules) else found_rules(name)
     if version is not None:
         rules = rules.of_version(version)
     # Late: who only asks which games there are need not wait for the compiler.
-    from boneyard.engine.kernels.calls import keep_calls_off_disk
     from boneyard.engine.kernels.dispatch import register_kernels
 
     register_kernels(rules)
-    if not is_ours(rules):
-        keep_calls_off_disk()
+    return rules
+
+
+def found_rules(name: object) -> Rules:
+    """The rules of a game; their kernels are not yet known to the compiler."""
+    if isinstance(name, str) and name in _added:
+        return _added[name]
+    rules: Rules = import_module(module_of(name)).RULES
     return rules
 
 
@@ -76,10 +77,16 @@ def folder_of(name: str) -> Traversable | None:
     """The folder of a game, with its pages and kept data; None where it has none to read."""
     if name in BUILT_IN:  # without importing its rules
         return files(PACKAGE) / name.replace("-", "_")
-    home = rules_of(name).home
+    home = found_rules(name).home
     return files(home) if home else None
 
 
-def is_ours(rules: Rules) -> bool:
-    """Whether a game's kernels are in this package, so that loops over it may be kept on disk."""
-    return rules.name in BUILT_IN
+def is_guest(name: str) -> bool:
+    """Whether this is a game that is not ours."""
+    return name not in BUILT_IN and name in names()
+
+
+def guests_in_use() -> list[str]:
+    """The games that are not ours and have been imported: asking for more would import them all."""
+    imported = [name for name, module in installed().items() if module in sys.modules]
+    return list(dict.fromkeys([*_added, *imported]))

@@ -18,7 +18,7 @@ TO_UNIT = 2.0**-53
 
 @kernel
 def mix(z: Any) -> Any:
-    """Stir 64 bits: a bijection whose outputs look random.
+    """Mix 64 bits: a bijection whose outputs look random.
 
     >>> hex(int(mix(np.uint64(1))))
     '0x5692161d100b05e5'
@@ -30,7 +30,7 @@ def mix(z: Any) -> Any:
 
 @kernel
 def seed_of(seed: Any, index: int) -> Any:
-    """The seed of game number `index` in a series, so that any of them can be played alone.
+    """The seed of game number `index` in a series, so that any of them can be replayed alone.
 
     >>> seed_of(7, 0) == seed_of(np.uint64(7), 0) != seed_of(7, 1)
     True

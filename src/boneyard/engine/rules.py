@@ -25,18 +25,18 @@ SPECTATOR = -1  # the seat of someone who sees only what all may see
 
 
 class View(TypedDict):
-    """What every view holds; a game adds what lies on its table."""
+    """The keys that every view has; a game adds what is on its table."""
 
     game: str
     players: int
     options: dict[str, Value]
-    seat: int | None  # who looks; None: a spectator
+    seat: int | None  # the viewer's; None: a spectator
     turn: int
     actors: list[int]
-    hand: list[str]  # the tiles of the one who looks
+    hand: list[str]  # the viewer's tiles
     counts: list[int]  # tiles in each hand
     stock: int
-    hands: list[list[str]] | None  # everybody's, once the game is over
+    hands: list[list[str]] | None  # everyone's, once the game is over
 
 
 @dataclass(frozen=True)
@@ -53,12 +53,12 @@ class Option:
 
     name: str
     default: Value
-    choices: tuple[Value, ...] = ()  # empty: any value that `check` lets through
+    choices: tuple[Value, ...] = ()  # empty: any value that `check` accepts
     check: Callable[[Value, int], Value] | None = None  # ValueError says what is allowed
 
     def read(self, given: object, players: int) -> Value:
-        """The value that was meant, or an error that says what is allowed."""
-        value = self.meant(plain_value(given))
+        """The value, or an error that says what is allowed."""
+        value = self.parse(plain_value(given))
         if self.check is not None:
             try:
                 return self.check(value, players)
@@ -81,7 +81,7 @@ class Option:
         """What can be chosen, as text."""
         return [self.text(choice) for choice in self.choices]
 
-    def meant(self, given: object) -> Any:
+    def parse(self, given: object) -> Any:
         """Text from a record or a command line is read by the type of the default."""
         if isinstance(given, str):
             word = given.strip().lower()
@@ -95,7 +95,7 @@ class Option:
 
 
 def whole_number(value: object) -> int | None:
-    """A whole number of any kind, NumPy's too; None for all else, also for yes and no."""
+    """A whole number of any kind, NumPy's too; None for everything else, including booleans."""
     if isinstance(value, (bool, np.bool_)):
         return None
     try:
@@ -105,7 +105,7 @@ def whole_number(value: object) -> int | None:
 
 
 def plain_value(given: object) -> object:
-    """NumPy's values, and kinds of numbers and texts, as Python's own."""
+    """NumPy's values, and subclasses of numbers and texts, as Python's own."""
     if isinstance(given, (bool, np.bool_)):
         return bool(given)
     if isinstance(given, str):
@@ -115,7 +115,7 @@ def plain_value(given: object) -> object:
 
 
 def span(numbers: Sequence[int]) -> str:
-    """Numbers from the first to the last, or one by one where some are left out.
+    """Numbers from the first to the last, or one by one if there are gaps.
 
     >>> span((2, 4, 6))
     '2, 4, 6'
@@ -125,13 +125,13 @@ def span(numbers: Sequence[int]) -> str:
 
 
 def write_choices(s: State, rules: Rules, options: Mapping[str, Value]) -> None:
-    """Each option's place in its choices, in the field of its name: what most games do."""
+    """Write the index of each option's value into the field of its name, as most games do."""
     for option in rules.options:
         s[option.name] = option.choices.index(options[option.name])
 
 
 def chosen(s: State, options: tuple[Option, ...]) -> dict[str, Value]:
-    """The options a state was set up with: `write_choices` read back."""
+    """The options of a state: the inverse of `write_choices`."""
     return {option.name: option.choices[s[option.name]] for option in options}
 
 
@@ -159,13 +159,13 @@ class Rules:
 
     # Kernels.
     setup: Callable[[State], None]  # shuffle and deal from the random numbers in the state
-    actors: Callable[[State], int]  # the seats that may act now, as a bit set; 0: it is over
-    legal: Callable[[State, int, Any], int]  # (s, seat, moves) -> n: all, none twice
+    actors: Callable[[State], int]  # the seats that may act now, as a bit set; 0: game over
+    legal: Callable[[State, int, Any], int]  # (s, seat, moves) -> n: all, without duplicates
     play: Callable[[State, int, int], None]  # (s, seat, move): one legal move
-    redeal: Callable[[State, int, Any], None]  # (s, seat, seed): anew what seat cannot know
+    redeal: Callable[[State, int, Any], None]  # (s, seat, seed): what the seat cannot know
     outcome: Callable[[State, Any], int]  # (s, scores) -> winners as a bit set
 
-    # Plain data and text. A seat may be SPECTATOR where something is seen.
+    # Plain data and text. A viewer may be SPECTATOR.
     view: Callable[[State, int], Any]
     dump: Callable[[State], dict[str, Any]]  # with hands, stock_order and laid: every tile
     ending: Callable[[State], Ending]
@@ -175,47 +175,48 @@ class Rules:
 
     options: tuple[Option, ...] = ()
     prepare: Callable[[State, Rules, Mapping[str, Value]], None] = write_choices
-    # (s, viewer, seat, move): the move as another seat sees it; None: as it is
+    # (s, viewer, seat, move): the move as another seat sees it; None: in full
     seen_text: Callable[[State, int, int, int], str] | None = None
     # (s, viewer, seat, move): what a move shows the viewer besides its text, such as a tile that is
     # turned over; None: nothing
     reveals: Callable[[State, int, int, int], list[str]] | None = None
-    # (s, seat): the parts of a seat's view that a spectator's has otherwise; None: any may be
+    # (s, seat): the parts of a seat's view that differ from a spectator's; None: any may
     private_view: Callable[[State, int], dict[str, Any]] | None = None
     # What the open ends ask for; None: the game has no ends
     ends: Callable[[State], tuple[int | str, ...]] | None = None
     # (s, viewer): the tiles it has not seen; None: the stock and the hands of the others
     unseen: Callable[[State, int], list[str]] | None = None
-    # (s, dump): fill in a state that has players and options, as the dump tells it; raises BadDump.
-    # What follows from other keys need not be read: the dump of s is compared with the given one.
+    # (s, dump): fill in a state that has players and options from the dump; raises BadDump.
+    # Keys that follow from others need not be read: the dump of s is compared with the given one.
     restore: Callable[[State, dict[str, Any]], None] | None = None
     gpu: bool = True  # whether its kernels also run on a GPU, where nothing can be allocated
-    # One more whenever the same seed and moves lead elsewhere: records and tables name theirs.
+    # Raised whenever the same seed and moves lead elsewhere: records and tables name theirs.
     version: int = 1
     earlier: tuple[Rules, ...] = ()  # older versions that can still be played
 
     # The package in which the rest of the game lies, each part a module or a folder of this name
-    # that can be left out: heuristics, terminal, lesson, examples, fall; pages.
+    # that can be left out: heuristics, levels, terminal, phrases, lesson, examples, fall; pages,
+    # words.
     home: str = ""
-    stuck: tuple[str, ...] = ("draw", "pass")  # what a seat does that can lay nothing
-    silence: str | None = None  # the move that saying nothing means, where several may answer
+    stuck: tuple[str, ...] = ("draw", "pass")  # the moves of a seat that has nothing that fits
+    silence: str | None = None  # the move that saying nothing means, when several may answer
     optional: tuple[str, ...] = ()  # what a seat may say out of turn but need not
-    chance_after_deal: bool = True  # whether chance has a part in the game once it is dealt
-    compared_by_tile: bool = False  # people compare tiles here, whichever way they would lie
+    chance_after_deal: bool = True  # whether chance plays a part after the deal
+    compared_by_tile: bool = False  # people compare moves by their tiles, wherever they are played
 
     def part(self, name: str) -> ModuleType | None:
-        """A part of the game that lies beside its rules; None if it has none."""
+        """A module of the game beside its rules; None if it has none."""
         return part_of(self.home, name) if self.home else None
 
     def of_version(self, version: int) -> Rules:
-        """These rules as they were in a version, or an error that says which there are."""
+        """A version of these rules, or an error that says which versions there are."""
         versions = {rules.version: rules for rules in (*self.earlier, self)}
         if version not in versions:
             raise UnknownVersion(self.name, version, versions)
         return versions[version]
 
     def read_players(self, players: object) -> int:
-        """The player count, or an error that says which there are."""
+        """The player count, or an error that says which are allowed."""
         number = whole_number(players)
         if number is not None and number in self.players:
             return number
@@ -223,7 +224,7 @@ class Rules:
         raise BadValue(code="players", game=self.name, allowed=allowed, given=str(players))
 
     def read_options(self, given: Mapping[str, object], players: int) -> dict[str, Value]:
-        """All options, the given ones checked and the others by default."""
+        """All options: the given ones, checked, and the defaults of the others."""
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:

@@ -1,4 +1,4 @@
-"""Getting a game's kernels compiled before somebody waits for them: once on each machine."""
+"""Compiling a game's kernels before someone waits for them, once on each machine."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Protocol
 
+from numba.np.numpy_support import from_dtype
+
 from boneyard.engine.api import load
+from boneyard.engine.kernels.cache import packages_in
 from boneyard.engine.kernels.jit import PACKAGE, cache_folder
 from boneyard.engine.memory import recall
+from boneyard.engine.registry import BUILT_IN, rules_of
 from boneyard.progress import progress_bar
 
 STEPS = 7
@@ -26,9 +30,9 @@ class NeedsWarming(Protocol):
 def warm(
     name: str, title: str = "", players: Iterable[NeedsWarming] = (), show: bool | None = None
 ) -> None:
-    """Compile all kernels of a game that the front door and these bots use.
+    """Compile all kernels of a game that the public API and these bots use.
 
-    With a progress bar, if this is new on this machine.
+    With a progress bar, if this has not been done on this machine.
 
     >>> warm("classic", show=False)
     """
@@ -61,9 +65,17 @@ def warm(
 
 
 def mark_of(game: str, *bots: str) -> Path | None:
-    """The file that says this was compiled on this machine; None where nothing is kept."""
-    folder = cache_folder(PACKAGE)
+    """The file that marks this as compiled on this machine; None if there is no cache."""
+    folder = cache_folder(packages_of(game))
     return None if folder is None else folder / "-".join(["warm", game, *sorted(bots)])
+
+
+def packages_of(game: str) -> frozenset[Path]:
+    """The packages that a game's kernels are in."""
+    if game in BUILT_IN:  # without importing its rules
+        return frozenset([PACKAGE])
+    rules = rules_of(game)
+    return packages_in(rules.setup, [from_dtype(rules.dtype)])
 
 
 def is_warm(game: str, *bots: str) -> bool:

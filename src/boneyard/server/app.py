@@ -17,22 +17,20 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.bots import LADDER, NAMES
-from boneyard.engine.api import Game, load
 from boneyard.server.access.denied import Denied
 from boneyard.server.access.limits import Counts, network_of
 from boneyard.server.access.tokens import clean_code
-from boneyard.server.http import pages, replays, static
-from boneyard.server.http.connection import DIRECT, Connection, Outbox
+from boneyard.server.http import games, pages, replays, static
+from boneyard.server.http.connection import Connection
 from boneyard.server.http.falls import fall_at
 from boneyard.server.http.session import Door, Session
+from boneyard.server.http.websocket import Socket
 from boneyard.server.hub import Hub
 from boneyard.server.tables.context import Context
-from boneyard.server.wire.protocol import (
+from boneyard.server.wire.answers import (
     ErrorAnswer,
-    GameInfo,
     GamesAnswer,
     HereAnswer,
-    OptionInfo,
     TablesAnswer,
 )
 
@@ -82,17 +80,14 @@ class App:
         self.origins = origins
         self.reach: list[str] = []  # where other machines find us, once we listen
         self.replaying = asyncio.Lock()  # one record at a time: people's moves come first
-        games = [describe(load(name)) for name in hub.games]  # imported before anybody waits for it
-        self.known_games = GamesAnswer(games, list(LADDER))  # these have names in all languages
+        known = games.describe_all(hub.games)  # imported before anybody waits for them
+        self.known_games = GamesAnswer(known, list(LADDER))  # these have names in all languages
         self.pages = self._pages()
         self.context.metrics.gauges["boneyard_connections"] = lambda: self.counts.total
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets go straight to their table: what is between costs memory in each of them."""
-        if scope["type"] == "websocket":
-            await self.socket(scope, receive, send)
-        else:
-            await self.pages(scope, receive, send)
+        """Pages; sockets come in by `websocket`."""
+        await self.pages(scope, receive, send)
 
     def _pages(self) -> Starlette:
         routes: list[BaseRoute] = [
@@ -104,6 +99,7 @@ class App:
             Route("/api/tables", self.lobby),
             Route("/api/tables/{code}/rounds/{number:int}", self.record),
             Route("/api/tables/{code}/fall", self.fall),
+            *games.ROUTES,
             *pages.ROUTES,
         ]
         if static.folder().is_dir():
@@ -199,25 +195,19 @@ class App:
             shown = await asyncio.to_thread(fall_at, position.copy())
         return as_json(shown) if shown else as_json({"code": "no-fall"}, 404)
 
-    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def websocket(self, socket: Socket) -> None:
         """One connection, if it may come in."""
-        await receive()  # websocket.connect
-        address, settings = address_of(scope), self.context.settings
+        address, settings = address_of(await socket.scope()), self.context.settings
         full = self.counts.total >= settings.most_connections
-        fits = scope["path"] == "/ws" and not full and not self.hub.stopping
-        if not (fits and self.is_ours(Headers(scope=scope)) and self.counts.enter(address)):
+        fits = socket.path == "/ws" and not full and not self.hub.stopping
+        if not (fits and self.is_ours(socket.headers) and self.counts.enter(address)):
             self.context.metrics.count("boneyard_closed_total", "not-admitted")
-            await send({"type": "websocket.close"})  # before it was accepted: the browser sees 403
+            socket.reject()
             return
         try:
-            await send({"type": "websocket.accept"})
-            outbox = Outbox(scope, send, settings.unsent_messages)
-            session = Session(self.hub, self.door, address, outbox.put)
-            forget_handshake(scope)
-            line = Connection(
-                session, outbox, receive, send, self.context.metrics, settings.first_message
-            )
-            await line.run()
+            socket.accept(settings.unsent_messages)
+            session = Session(self.hub, self.door, address, socket.send)
+            await Connection(socket, session, self.context.metrics, settings.first_message).run()
         finally:
             self.counts.leave(address)
 
@@ -232,15 +222,6 @@ class App:
 def address_of(scope: Scope) -> str:
     """Where a connection comes from, as far as limits tell addresses apart."""
     return network_of(str((scope.get("client") or ("unknown", 0))[0]))
-
-
-def describe(game: Game) -> GameInfo:
-    """A game for the list."""
-    options = [
-        OptionInfo(option.name, option.default, list(option.choices), option.check is not None)
-        for option in game.options
-    ]
-    return GameInfo(game.name, list(game.players), game.rules.tally, options)
 
 
 async def read_body(request: Request, most: int) -> bytes | None:
@@ -266,12 +247,6 @@ async def not_built(_request: Request) -> Response:
         "To build them: cd client && npm ci && npm run build\n",
         404,
     )
-
-
-def forget_handshake(scope: Scope) -> None:
-    """A connection lasts for hours; what it began with need not."""
-    if forget := scope.get("extensions", {}).get(DIRECT, {}).get("forget"):
-        forget()
 
 
 def as_json(data: object, status: int = 200) -> Response:

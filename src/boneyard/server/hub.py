@@ -1,4 +1,4 @@
-"""All tables that are in use: made, found, opened from the store, closed when nobody is there."""
+"""All tables in use: created, found, opened from the store, closed when nobody is there."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ class Hub:
         self.readiness = Readiness(context.metrics)
         # One thread for all: a second would only take turns with it, and with everybody's moves.
         self.replaying = ThreadPoolExecutor(1, "replay")
-        self.chores: list[Callable[[], None]] = []  # what others want to be done now and then
+        self.chores: list[Callable[[], None]] = []  # done now and then for others
         self.beside: set[asyncio.Task[None]] = set()
         self.stopping = False
-        self.games = tuple(game_names())  # once: looking for games of other packages takes time
+        self.games = tuple(game_names())  # once: finding games of other packages takes time
         context.metrics.gauges["boneyard_tables"] = lambda: len(self.tables)
         quarantined = context.quarantine.reasons
         context.metrics.gauges["boneyard_quarantined_tables"] = lambda: len(quarantined)
@@ -62,7 +62,7 @@ class Hub:
         self._run(self._warm_all())
 
     async def stop(self, again: int = 5) -> None:
-        """Tell everybody, finish what is under way, stop the clocks."""
+        """Tell everybody, finish what has begun, stop the clocks."""
         self.stopping = True
         farewell = protocol.write(protocol.Stopping(again))
         for table in self.tables.values():
@@ -80,7 +80,7 @@ class Hub:
     # Tables.
 
     async def create(self, message: protocol.Create) -> Table:
-        """The table that this message makes: the same token makes it once."""
+        """The table that this message creates; the same token creates it only once."""
         code = code_of(message.token)
         key = key_of(code, message.token)
         table = await self.find(code)
@@ -107,7 +107,7 @@ class Hub:
         self.context.quarantine.check(code)
         if code in self.tables:
             return self.tables[code]
-        if code not in self.opening:  # ten who come at once open it once
+        if code not in self.opening:  # opened once, however many come at the same time
             self.opening[code] = asyncio.create_task(self._open(code))
             self.opening[code].add_done_callback(lambda _: self.opening.pop(code, None))
         return await asyncio.shield(self.opening[code])
@@ -134,9 +134,9 @@ class Hub:
     async def _replay(
         self, code: str, bodies: list[bytes], keep_records: bool = False
     ) -> TableState:
-        """A table as its events made it, worked out beside everybody's moves.
+        """A table as its events made it, replayed on a thread so that nobody's move waits.
 
-        One whose events cannot be followed is in quarantine from then on; `Denied` says so.
+        If that fails the table is quarantined, and `Denied` says so.
         """
         guard, loop = self.context.quarantine.guard, asyncio.get_running_loop()
         with guard(code):
@@ -151,7 +151,7 @@ class Hub:
 
     def lobby(self) -> list[protocol.Info]:
         """The listed tables that have an open seat and somebody waiting."""
-        return [table.info() for table in self._listed()][:LOBBY]
+        return [table.guests.info() for table in self._listed()][:LOBBY]
 
     def _listed(self) -> Iterator[Table]:
         for table in self.tables.values():
@@ -161,7 +161,7 @@ class Hub:
                 yield table
 
     def _plan(self, message: protocol.Create, key: bytes) -> events.Created:
-        """What is wanted, checked by the game."""
+        """The table that is asked for, checked by the game."""
         game = load(message.game)
         players = game.rules.read_players(len(message.seats))
         options = game.rules.read_options(message.options, players)
@@ -194,7 +194,7 @@ class Hub:
     # Housekeeping.
 
     def _heard(self, code: str, seq: int) -> None:
-        """Some server stored an event; without a code, anything may have happened."""
+        """A server stored an event; without a code, anything may have happened."""
         tables = [self.tables.get(code)] if code else list(self.tables.values())
         for table in tables:
             if table is not None and (not code or table.state.seq < seq):
@@ -208,7 +208,7 @@ class Hub:
         task.add_done_callback(self.beside.discard)
 
     async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
-        """One piece of work: whatever goes wrong in it is noted and stops nothing else."""
+        """Run something; an error is counted and logged, and stops nothing else."""
         try:
             await work
         except (Behind, Denied):
@@ -241,12 +241,12 @@ class Hub:
         """Tables that nobody is at leave the memory; they stay in the store."""
         before = self.context.now() - self.context.settings.idle_table
         for code, table in list(self.tables.items()):
-            if not table.guests and table.idle_since < before and not table.queue.locked():
+            if not table.guests and table.idle_since < before and not table.busy:
                 del self.tables[code]
                 await self._guarded(table.close())
 
     async def delete_old(self) -> None:
-        """Forget tables that were left long ago, finished ones sooner."""
+        """Delete tables that were left long ago, finished ones sooner."""
         now, settings = self.context.now(), self.context.settings
         youngest = min(settings.keep_finished, settings.keep_abandoned)
         for code, last in (await self.context.store.tables()).items():
@@ -254,7 +254,7 @@ class Hub:
                 await self._guarded(self._delete_if_old(code, now - last.at))
 
     async def _delete_if_old(self, code: str, age: float) -> None:
-        """Only what can be replayed is deleted: the rest is for the host to look at."""
+        """Delete a table only if it can be replayed; others are left for the host."""
         self.context.quarantine.check(code)
         bodies = await self.context.store.events(code)
         if not bodies:
@@ -266,7 +266,7 @@ class Hub:
             note("table-deleted", table=nickname(code))
 
     async def _warm_all(self) -> None:
-        """Get every game ready beside the service, then find the tables that wait for players."""
+        """Get every game ready in the background, then find the tables that wait for players."""
         for game in self.games:
             await self._guarded(self.readiness.wait_for(game))
         await self._guarded(self._find_waiting())
@@ -274,14 +274,14 @@ class Hub:
             await self._compile_bots()
 
     async def _compile_bots(self) -> None:
-        """Once a machine; what failed is tried again, after longer and longer pauses."""
+        """Once on each machine; what failed is tried again, after longer and longer pauses."""
         pause, left = FIRST_PAUSE, await self._compile_for(self.games)
         while left:
             await asyncio.sleep(pause)
             pause, left = longer(pause), await self._compile_for(left)
 
     async def _compile_for(self, games: Iterable[str]) -> list[str]:
-        """First for games that are being played, whose hints are soon asked for; gives failures."""
+        """Games being played come first: their hints are needed soonest; gives the failed ones."""
         left, failed = list(games), []
         while left:
             played = {table.state.plan.game for table in self.tables.values()}

@@ -1,4 +1,4 @@
-"""Running the server: sockets, signals, and a stop that loses nothing and decides nothing."""
+"""Running the server: sockets, signals, and a clean stop."""
 
 from __future__ import annotations
 
@@ -16,18 +16,16 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from boneyard.content.words import say
 from boneyard.server.app import App, known_bots
 from boneyard.server.http import lan
-from boneyard.server.http.websocket import SmallBuffers
+from boneyard.server.http.websocket import Socket
 from boneyard.server.hub import Hub
 from boneyard.server.ops.logs import note, to_stderr
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import open_store
 from boneyard.server.tables.clock import Uptime
 from boneyard.server.tables.context import Context
-from boneyard.server.wire.protocol import MOST_BYTES
 from boneyard.server.workers.bots import BotPool
 
 DRAIN = 5  # seconds that a stop takes at most
-PING = 20.0  # seconds between pings, and until a connection that does not answer is closed
 
 
 def make_app(store: str, settings: Settings | None = None, origins: tuple[str, ...] = ()) -> App:
@@ -40,7 +38,7 @@ def make_app(store: str, settings: Settings | None = None, origins: tuple[str, .
 
 
 def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
-    """HTTP as uvicorn speaks it, but a connection that asks nothing in this time is closed."""
+    """uvicorn's HTTP, but a connection that sends no request in this time is closed."""
 
     class Limited(HttpToolsProtocol):
         def connection_made(self, transport: Any) -> None:
@@ -51,19 +49,20 @@ def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
             if self.cycle is None and not self.transport.is_closing():
                 self.transport.close()
 
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.transport.get_protocol() is not self:  # it is a websocket now
+                self.limit.cancel()
+
         def connection_lost(self, exc: Exception | None) -> None:
             self.limit.cancel()
             super().connection_lost(exc)
-
-        def handle_websocket_upgrade(self) -> None:
-            self.limit.cancel()
-            super().handle_websocket_upgrade()
 
     return Limited
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but tables are told and closed before their connections are."""
+    """uvicorn, but tables are closed and their players told before connections are closed."""
 
     def __init__(
         self,
@@ -83,11 +82,7 @@ class Server(uvicorn.Server):
                 host=host,
                 port=port,
                 http=protocol_with_limit(settings.request_time),
-                ws=SmallBuffers,
-                ws_max_size=MOST_BYTES,
-                ws_per_message_deflate=False,
-                ws_ping_interval=PING,
-                ws_ping_timeout=PING,
+                ws=Socket,
                 timeout_graceful_shutdown=DRAIN - 2,
                 timeout_keep_alive=15,
                 proxy_headers=behind_proxy,
@@ -99,7 +94,7 @@ class Server(uvicorn.Server):
         self.app = app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say where it can be reached; what lives long is not the garbage collector's concern."""
+        """Print the addresses; keep what lives long out of the garbage collector's way."""
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
@@ -128,7 +123,7 @@ class Server(uvicorn.Server):
 
 
 def show_page(address: str) -> None:
-    """Open the page in the browser of who started the server, if there is one."""
+    """Open the page in a browser, if there is one."""
     with contextlib.suppress(Exception):  # a missing or broken browser stops nobody
         webbrowser.open(address)
 

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.dispatch import actors, legal, outcome, play, setup
-from boneyard.engine.kernels.jit import int64, keep_off_disk, kernel
+from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.position import read_seed
-from boneyard.engine.registry import is_ours, rules_of
+from boneyard.engine.registry import rules_of
 from boneyard.engine.rng import GOLDEN, mix, seed_of
 from boneyard.engine.rules import MOST_SEATS, Rules
 from boneyard.engine.tiles import lowest, size
@@ -25,7 +25,7 @@ from boneyard.progress import Advance, progress_bar
 
 Runner = Callable[[Any, int, int, Advance], Any]
 
-# Where the sums of a run are kept, in one array of whole numbers: order cannot change them.
+# Indices into the totals of a run: integers, so that the order of adding up does not matter.
 MOVES, NOBODY, SHARED, WINS = 0, 1, 2, 3
 TOTALS = WINS + MOST_SEATS
 CHUNK_SECONDS = 0.25
@@ -35,7 +35,7 @@ MOST_GAMES = 10**15  # years on any machine
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came of it."""
+    """The totals of a run."""
 
     game: str
     players: int
@@ -54,13 +54,13 @@ class Simulation:
 
 @kernel
 def pick(dice: Any, n: int) -> int:
-    """A number below n from 64 random bits; what it is off by, 2**-32, matters to no player."""
+    """A number below n from 64 random bits; the bias, 2**-32, does not matter here."""
     return int64(((dice >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
 @kernel
 def play_out(s: Any, moves: Any, dice: Any) -> int:
-    """Play at random to the end, by dice that are not the game's own; the number of moves."""
+    """Play at random to the end, with dice of its own; returns the number of moves."""
     count = 0
     acting = actors(s)
     while acting:
@@ -79,7 +79,7 @@ def play_out(s: Any, moves: Any, dice: Any) -> int:
 
 @kernel
 def play_game(s: Any, moves: Any, scores: Any, seed: Any, totals: Any) -> None:
-    """One game from this seed, added to the totals."""
+    """Play the game with this seed, and add it to the totals."""
     s.rng = seed
     setup(s)
     totals[MOVES] += play_out(s, moves, mix(seed))
@@ -97,7 +97,7 @@ def play_game(s: Any, moves: Any, scores: Any, seed: Any, totals: Any) -> None:
 def play_games(
     states: Any, moves: Any, scores: Any, seed: Any, first: int, count: int, totals: Any
 ) -> None:
-    """Games number first to first + count - 1 of a series; states[1] is the blank one."""
+    """Play games first to first + count - 1 of a series; states[1] is blank."""
     for number in range(first, first + count):
         states[0] = states[1]
         play_game(states[0], moves, scores, seed_of(seed, number), totals)
@@ -113,7 +113,7 @@ def simulate(
     progress: bool | None = None,
     **options: object,
 ) -> Simulation:
-    """Play games at random and add up what came of them.
+    """Play games at random and add up the results.
 
     Same seed, same totals, on one core, on many, or with device="cuda" on an NVIDIA GPU.
     Game i of the series is `load(game).new(players, seed=seed_of(seed, i), **options)`. A progress
@@ -146,7 +146,7 @@ def simulate(
 
 
 def runner(rules: Rules, device: str, cores: int | None) -> Runner:
-    """What plays the games on this device."""
+    """The function that plays the games on this device."""
     if device == "cuda":
         if not rules.gpu:
             raise BadValue(
@@ -159,16 +159,13 @@ def runner(rules: Rules, device: str, cores: int | None) -> Runner:
         raise UnknownName("device", device, ["cpu", "cuda"])
     if cores is not None and (type(cores) is not int or cores < 1):
         raise BadValue(f"cores must be a whole number from 1 up, not {cores!r}")
-    if not is_ours(rules):
-        for loop in (play_out, play_game, play_games):
-            keep_off_disk(loop)
     return partial(simulate_on_cores, most_moves=rules.most_moves, cores=cores or usable_cores())
 
 
 def simulate_on_cores(
     blank: Any, seed: int, games: int, advance: Advance, most_moves: int, cores: int
 ) -> Any:
-    """Threads that take the next chunk of the series until none is left; kernels hold no lock."""
+    """Threads take chunks of the series until none is left; kernels release the GIL."""
     chunks = Chunks(games)
 
     def work() -> Any:
@@ -190,7 +187,7 @@ def simulate_on_cores(
 
 
 class Chunks:
-    """A series of games cut into runs of about a quarter second, for several threads."""
+    """A series of games, cut into chunks of about a quarter second for several threads."""
 
     def __init__(self, games: int) -> None:
         self.left = games

@@ -1,4 +1,4 @@
-"""The same games on an NVIDIA GPU: the same functions, each thread with a state of its own."""
+"""The same games on an NVIDIA GPU: the same functions, one state per thread."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from boneyard.errors import BoneyardError
 from boneyard.progress import Advance
 from boneyard.simulation.cpu import TOTALS, play_game
 
-THREADS = 1 << 17  # at work at a time
+THREADS = 1 << 17  # at a time
 GAMES_A_LAUNCH = 1 << 24
 BLOCK = 128
 
 
 class NoGpu(BoneyardError):
-    """The GPU cannot be used, and why."""
+    """The GPU cannot be used; the message says why."""
 
 
 def simulate_on_gpu(blank: Any, seed: int, games: int, advance: Advance, most_moves: int) -> Any:
-    """Play the series in launches of many games a thread."""
+    """Play the series in launches of many games per thread."""
     cuda = find_cuda()
     launch = compile_launch(cuda, blank.dtype, most_moves)
     threads = min(THREADS, games)
@@ -56,21 +56,21 @@ def find_cuda() -> Any:
 
 
 def keep_old_numpy_names() -> None:
-    """numba-cuda asks for names that NumPy 2.5 dropped; give them back before its import."""
+    """numba-cuda uses names that NumPy 2.5 dropped; restore them before it is imported."""
     for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(np, old):
             setattr(np, old, getattr(np, new))
 
 
 def first_line(problem: Exception) -> str:
-    """What an error says, without its history."""
+    """The first line of an error's message."""
     lines = [line for line in str(problem).splitlines() if line.strip()]
     return lines[0].strip() if lines else type(problem).__name__
 
 
 @cache
 def compile_launch(cuda: Any, dtype: Any, most_moves: int) -> Any:
-    """The kernel in which each thread plays its share of the games by the functions of the CPU."""
+    """The kernel in which each thread plays its share of the games."""
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def launch(blank: Any, seed: Any, first: int, end: int, totals: Any) -> None:

@@ -1,4 +1,4 @@
-"""How each game looks in a terminal: no rule inside.
+"""How each game looks in a terminal. There are no rules here.
 
 The `terminal` of a game has three functions. `table(view, pen)` and `hand(view, pen)` draw, as
 lines that may hold Rich markup; `tell(view, pen)` says the same in plain sentences, for a pipe or a
@@ -20,14 +20,14 @@ class Board(Protocol):
         """What lies on the table, drawn."""
 
     def hand(self, view: Any, pen: Pen) -> list[str]:
-        """The tiles of the one who looks, drawn."""
+        """The viewer's own tiles, drawn."""
 
     def tell(self, view: Any, pen: Pen) -> list[str]:
         """Both, in sentences."""
 
 
 def board_of(game: str) -> Board:
-    """The board of a game; a game that brings none gets a plain one."""
-    from boneyard.engine.registry import rules_of  # late: help does not wait for NumPy
+    """The board of a game; a game without one gets a plain one."""
+    from boneyard.engine.registry import rules_of  # late: `--help` must not wait for NumPy
 
     return cast(Board, rules_of(game).part("terminal") or plain_board)

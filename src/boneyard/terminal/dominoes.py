@@ -1,8 +1,10 @@
-"""Dominoes of a double-six set drawn with characters: lying in a line, standing in a hand."""
+"""Dominoes drawn with characters, up to the double twelve: lying in a line, standing in a hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from boneyard.engine.tiles import DIGITS
 
 PIPS = {
     0: ("     ", "     ", "     "),
@@ -12,16 +14,22 @@ PIPS = {
     4: ("•   •", "     ", "•   •"),
     5: ("•   •", "  •  ", "•   •"),
     6: ("•   •", "•   •", "•   •"),
+    7: ("•   •", "• • •", "•   •"),
+    8: ("• • •", "•   •", "• • •"),
+    9: ("• • •", "• • •", "• • •"),
+    10: ("•• ••", "•   •", "•• ••"),
+    11: ("•• ••", "• • •", "•• ••"),
+    12: ("•• ••", "•• ••", "•• ••"),
 }
 STANDING_WIDTH = 8
 LYING_WIDTH, CROSSWISE_WIDTH = 9, 5
 
 
 def standing(tile: str, colour: str | None = None) -> list[str]:
-    """A domino on end with its pips, nine lines high, and its name below."""
+    """A domino on end with its pips, nine lines high, with its name below."""
     rows = ["╭─────╮"]
     for number, edge in ((tile[0], "├─────┤"), (tile[1], "╰─────╯")):
-        rows += [f"│{painted(row, colour)}│" for row in PIPS[int(number)]]
+        rows += [f"│{painted(row, colour)}│" for row in PIPS[DIGITS.index(number)]]
         rows.append(edge)
     return [*rows, f"  {tile}   "]
 
@@ -34,8 +42,8 @@ def painted(text: str, colour: str | None) -> str:
 def lying(left: int, right: int) -> list[str]:
     """A domino in the line, five lines high; a double lies crosswise."""
     if left == right:
-        return ["┌───┐", f"│ {left} │", "├───┤", f"│ {right} │", "└───┘"]
-    return [" " * 9, "┌───┬───┐", f"│ {left} │ {right} │", "└───┴───┘", " " * 9]
+        return ["┌───┐", f"│{left:^3}│", "├───┤", f"│{right:^3}│", "└───┘"]
+    return [" " * 9, "┌───┬───┐", f"│{left:^3}│{right:^3}│", "└───┴───┘", " " * 9]
 
 
 def rows_of_hand(

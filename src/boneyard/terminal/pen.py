@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import reduce
 
-from boneyard.content.words import listed, say, wish
+from boneyard.content.words import knows, listed, say
 from boneyard.terminal.people import Player
 
 SEAT_COLOURS = (
@@ -30,17 +30,22 @@ class Pen:
     unicode: bool = True
     plain: bool = False  # sentences only
     players: tuple[Player, ...] = ()  # at the table that is drawn
+    game: str = ""  # the one that is drawn: it may bring words of its own
 
     def say(self, message: str, **facts: str | float) -> str:
         """A message in the pen's language."""
-        return say(self.language, message, **facts)
+        return say(self.language, message, self.game, **facts)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return knows(self.language, message, self.game)
 
     def tell(self, message: str, text: str, **facts: str | float) -> str:
-        """A label and what it is about, with the colon as this language sets it."""
+        """A label and its text, with the colon as this language sets it."""
         return self.told(self.say(message, **facts), text)
 
     def told(self, what: str, text: str) -> str:
-        """Something, and what there is to say about it."""
+        """A text with what it is about before it, likewise."""
         return self.say("told", what=what, text=text)
 
     def listed(self, items: Iterable[str]) -> str:
@@ -50,10 +55,6 @@ class Pen:
     def apart(self, clauses: Iterable[str]) -> str:
         """Several clauses in one sentence, with the semicolon as this language sets it."""
         return reduce(lambda one, two: self.say("apart", one=one, two=two), clauses)
-
-    def wish(self, asked: str) -> str:
-        """What an end of Domino 4 asks for, in words."""
-        return wish(self.language, asked)
 
     def lines(self, text: str) -> str:
         """Box-drawing characters, or what ASCII has for them."""

@@ -1,4 +1,4 @@
-"""Who sits at the table, as this terminal calls them; only the reader is told "you"."""
+"""The players' names in this terminal; only the reader is called "you"."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Player:
 
 
 def players(names: Sequence[str], seats: int, language: str) -> list[Player]:
-    """Everybody, from the names of a record; who has none goes by the number of the seat.
+    """All players, from the names of a record; without a name, by the number of the seat.
 
     >>> [player.name for player in players(["you", "bot:club"], 2, "en")]
     ['You', 'Club player (bot)']
@@ -44,7 +44,7 @@ def players(names: Sequence[str], seats: int, language: str) -> list[Player]:
 
 
 def called(names: Sequence[str], seat: int, language: str) -> str:
-    """The name of one who is not the reader; bots go by their level, those alike by numbers."""
+    """The name of a player who is not the reader; bots have their level, numbered if need be."""
     name = names[seat]
     if name == READER:  # several share this terminal
         return say(language, "guest-name")

@@ -1,4 +1,4 @@
-"""The view as it is: for games that brought no board of their own."""
+"""The view as text: for games without a board of their own."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Conformance tests for any game and any bot, ours or yours: `check_game`, `check_bot`.
 
-`docs/add-a-game.md` says what they prove, and what they do not.
+`docs/add-a-game.md` says what they prove and what they do not.
 """
 
 from boneyard.testkit.bots import check_bot

@@ -1,4 +1,4 @@
-"""`check_bot`: a bot plays against chance, and is asked again in worlds that look alike to it."""
+"""`check_bot`: a bot plays random opponents, and is asked again in worlds that look alike."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boneyard.testkit.promises import require
 from boneyard.testkit.story import Story
 from boneyard.testkit.twins import alike_worlds
 
-OVERTIME = 0.05  # seconds that a bot may take longer than its budget
+OVERTIME = 0.05  # seconds that a bot may exceed its budget by
 
 
 def check_bot(
@@ -30,7 +30,7 @@ def check_bot(
     seconds: float = 0.02,
     seed: int = 1,
 ) -> None:
-    """Let a bot play against chance in every seat; raise on the first fault.
+    """Let a bot play random opponents from every seat; raise on the first fault.
 
     >>> from boneyard.bots import bot
     >>> check_bot(bot("beginner"), "classic", games=1)
@@ -56,7 +56,7 @@ def check_bot(
 def check_choice(
     bot: Bot, trail: list[Position], seat: int, dice: random.Random, limits: Limits
 ) -> str:
-    """One decision: legal, repeatable, harmless and blind."""
+    """One decision: legal, repeatable, without side effects, blind to what is hidden."""
     position, seed = trail[-1], dice.getrandbits(63)
     choice = ask(bot, position, seat, seed, limits)
     again = ask(bot, position, seat, seed, limits)
@@ -68,7 +68,7 @@ def check_choice(
 
 
 def worlds_alike(trail: list[Position], seat: int, dice: random.Random) -> Iterator[Position]:
-    """Worlds that a seat cannot tell from the true one: made by `redeal`, and made without it."""
+    """Worlds that a seat cannot tell from the true one, made with `redeal` and without it."""
     yield trail[-1].redealt(seat, dice.getrandbits(63))
     if trail[0].rules.restore is not None:
         story = Story(trail, seat, [], [])
@@ -77,7 +77,7 @@ def worlds_alike(trail: list[Position], seat: int, dice: random.Random) -> Itera
 
 
 def ask(bot: Bot, position: Position, seat: int, seed: int, limits: Limits) -> Choice:
-    """A bot's choice, which is legal and leaves everything as it was."""
+    """A bot's choice, which must be legal and change nothing."""
     sight = look(position, seat)
     before, view, legal = position.copy(), copy.deepcopy(sight.view), list(sight.legal)
     with no_other_chance():
@@ -93,7 +93,7 @@ def ask(bot: Bot, position: Position, seat: int, seed: int, limits: Limits) -> C
 
 @contextmanager
 def no_other_chance() -> Iterator[None]:
-    """Require that Python's and NumPy's common generators are left alone."""
+    """Require that Python's and NumPy's global generators are not used."""
     before, ours = random.getstate(), plain_state()
     yield
     require(
@@ -103,13 +103,13 @@ def no_other_chance() -> Iterator[None]:
 
 
 def plain_state() -> str:
-    """Where NumPy's common generator is."""
+    """The state of NumPy's global generator."""
     return str(np.random.get_state(legacy=False))
 
 
 def check_time(bot: Bot, position: Position, seat: int, seed: int, seconds: float) -> None:
-    """A bot keeps to its time."""
-    start = time.thread_time()  # of this thread: other programs on the core are not its fault
+    """A bot keeps to its time limit."""
+    start = time.thread_time()  # of this thread, so that other programs do not count
     ask(bot, position, seat, seed, Limits(seconds=seconds))
     took = time.thread_time() - start
     require(took <= seconds + OVERTIME, f"a bot keeps to its time: {took:.3f} s of {seconds} s")

@@ -15,10 +15,9 @@ from boneyard.testkit.promises import require
 
 
 def check_golden(game: str | Rules | Game, folder: Path) -> None:
-    """Every record in a folder replays to the end it tells, and writes itself again as it was.
+    """Every record in a folder replays to its end, and is written again exactly as it was.
 
-    There are records of every version of the rules. Those from before records named theirs have
-    no line for it.
+    There are records of every version of the rules. The oldest do not name their version.
     """
     rules = load(game).rules
     name = rules.name
@@ -72,7 +71,11 @@ def perft(position: Position, depth: int) -> list[int]:
 
 
 def random_record(game: Game, players: int, seed: int, **options: object) -> Record:
-    """A whole random game, for golden records."""
+    """A whole random game, for golden records.
+
+    >>> replay(random_record(load("classic"), players=2, seed=1)).over
+    True
+    """
     dice = random.Random(seed)
     position = game.new(players, seed, (), **options)
     while not position.over:

@@ -35,7 +35,7 @@ def check_scores(position: Position) -> None:
 
 
 def check_result(result: Result, tally: str) -> None:
-    """Winners and scores agree as far as a match depends on it."""
+    """Winners and scores agree, as far as a match depends on it."""
     require(result.clause, "an ending names what decided")
     for numbers in result.numbers.values():
         require(len(numbers) == len(result.scores), "an ending has a number for each seat")

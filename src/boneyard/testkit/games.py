@@ -22,7 +22,7 @@ from boneyard.testkit.story import Story
 from boneyard.testkit.twins import check_twins
 from boneyard.testkit.views import check_views
 
-POOL = 400  # texts of moves that are kept for trying them where they are not legal
+POOL = 400  # texts of moves, to be tried where they are not legal
 
 
 def check_game(game: str | Rules | Game, games: int = 1000, seed: int = 1) -> Report:
@@ -53,7 +53,11 @@ def check_game(game: str | Rules | Game, games: int = 1000, seed: int = 1) -> Re
 
 
 def all_options(game: Game, players: int) -> Iterator[dict[str, Value]]:
-    """Every combination of the options that can be listed, as far as this player count has them."""
+    """Every combination of the options that can be listed, as far as this player count has them.
+
+    >>> list(all_options(load("classic"), players=2))
+    [{'blocked_winner': 'pips'}, {'blocked_winner': 'tiles'}]
+    """
     lists = [option.choices or (option.default,) for option in game.options]
     for values in itertools.product(*lists):
         options = dict(zip((option.name for option in game.options), values, strict=True))
@@ -92,7 +96,7 @@ def check_one_game(position: Position, dice: random.Random, report: Report) -> N
 
 
 def check_start(position: Position, report: Report) -> None:
-    """A deal is for as many as were asked for, and for one of many seeds."""
+    """A deal is for the number of players asked for, and depends on the seed."""
     dump = position.dump()
     require(position.state["seats"] == position.players, "a state holds its number of players")
     require(len(dump["hands"]) == position.players, "a dump has a hand for each player")
@@ -103,7 +107,7 @@ def check_start(position: Position, report: Report) -> None:
 
 
 def check_closely(position: Position, dice: random.Random, pool: list[str], report: Report) -> None:
-    """What costs more to check."""
+    """The checks that take longer."""
     before = position.state.tobytes()
     check_refusals(position, dice, pool)
     check_copies(position)
@@ -117,7 +121,7 @@ def check_closely(position: Position, dice: random.Random, pool: list[str], repo
 def check_hidden(
     trail: list[Position], dice: random.Random, pool: list[str], report: Report
 ) -> None:
-    """At one moment of a game, one viewer: does anything depend on what it cannot know?"""
+    """For one viewer at one moment of a game: does anything depend on what it cannot know?"""
     when, viewer = dice.randrange(len(trail)), dice.choice(viewers(trail[0]))
     story = Story(trail, viewer, [dice.getrandbits(63) for _ in range(3)], some_of(pool, dice))
     worlds = check_twins(story, when, dice, report)

@@ -1,4 +1,4 @@
-"""Moves: listed once, read back from their texts, refused with words where they are not legal."""
+"""Moves: listed once, read back from their texts, refused with a reason where not legal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NONSENSE = (
 
 
 def check_moves(position: Position) -> None:
-    """Somebody can move, moves are listed once, and their texts mean them."""
+    """Someone can move, moves are listed once, and their texts are read back as the same moves."""
     require(position.actors, "somebody may act until the game is over")
     require(calls.actors(position._states) >> position.players == 0, "only seats in play may act")
     for seat in range(position.players):
@@ -42,7 +42,7 @@ def check_moves(position: Position) -> None:
 
 
 def check_refusals(position: Position, dice: random.Random, pool: list[str]) -> None:
-    """Whatever is not in the list is refused with words, and changes nothing."""
+    """A move that is not in the list is refused with a reason, and changes nothing."""
     before, moves = position.state.tobytes(), list(position.moves)
     for text in some_of(pool, dice):
         for seat in range(position.players):
@@ -54,12 +54,12 @@ def check_refusals(position: Position, dice: random.Random, pool: list[str]) -> 
 
 
 def some_of(pool: list[str], dice: random.Random) -> list[str]:
-    """A few texts that are moves somewhere in the game, and one that is none."""
+    """A few texts that are moves somewhere in the game, and one that is not."""
     return [*dice.sample(pool, min(len(pool), 6)), dice.choice(NONSENSE)]
 
 
 def refusal(position: Position, move: str, seat: int) -> tuple[object, ...] | None:
-    """All that a refused move tells; None if it is accepted."""
+    """Everything that the refusal of a move says; None if it is accepted."""
     try:
         position.copy().play(move, seat)
     except IllegalMove as refused:

@@ -1,4 +1,4 @@
-"""Redeals: they can give all that may be, and nothing that cannot be."""
+"""Redeals: they give everything that is possible, and nothing that is not."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from boneyard.engine.position import Position
 from boneyard.testkit.promises import all_tiles, require
 from boneyard.testkit.story import Place, Story, Twin, owned, places
 
-# So many redeals of one position are tried until a tile is found elsewhere. A tile that may be
+# Redeals of one position that are tried until a tile is found elsewhere. A tile that may be
 # elsewhere in one world out of a hundred stays in its place by chance once in 500 million checks.
 PATIENCE = 2000
-RECENT = 2  # draws and passes of each seat that are looked at
+RECENT = 2  # draws and passes of each seat that are checked
 
 
 def check_redeals(story: Story, when: int, twins: list[Twin], dice: random.Random) -> None:
-    """That tiles move which may be elsewhere, and only to where they can be."""
+    """Tiles that may be elsewhere move, and only to where they can be."""
     for twin in twins:
         check_spread(story.trail[when], twin, story.viewer, dice)
     if story.trail[0].rules.restore is not None and not story.trail[when].over:
@@ -24,7 +24,7 @@ def check_redeals(story: Story, when: int, twins: list[Twin], dice: random.Rando
 
 
 def check_spread(position: Position, twin: Twin, viewer: int | None, dice: random.Random) -> None:
-    """A tile that is elsewhere in a world which looks alike is not always dealt to one place."""
+    """A tile that is elsewhere in a world that looks alike is not always dealt to one place."""
     text = twin.pair[0]
     true, other = whereabouts(position.dump(), text), whereabouts(twin.world.dump(), text)
     differing = [i for i, (one, two) in enumerate(zip(true, other, strict=True)) if one != two]
@@ -68,7 +68,7 @@ def check_memory(story: Story, when: int, dice: random.Random) -> None:
 
 
 def telling_acts(story: Story, when: int, seat: int) -> list[int]:
-    """The opening, by whomever, and the last draws and passes of a seat."""
+    """The opening, by any seat, and the last draws and passes of this one."""
     acts = [n for n, _ in story.trail[when].stuck if story.moves[n][0] == seat]
     return sorted({0, *acts[-RECENT:]}) if when else []
 
@@ -76,8 +76,8 @@ def telling_acts(story: Story, when: int, seat: int) -> list[int]:
 def is_ruled_out(story: Story, seat: int, text: str, act: int) -> bool:
     """Whether an act shows that a seat did not hold a tile at that time.
 
-    It does if the act could not have been made, whichever tile it had held in place of; or, for
-    the opening, if the deal could not have come about.
+    It does if the act would have been impossible with that tile in place of any other in the hand;
+    or, for the opening, if the deal would have been impossible.
     """
     failed = False
     for one in deal_places(story, [text]):
@@ -87,10 +87,10 @@ def is_ruled_out(story: Story, seat: int, text: str, act: int) -> bool:
                 failed = failed or act == 0
                 continue
             pair = text, owned(story.deal, two[0])[two[1]]
-            twin = story.tell_again(world, pair, act + 1, compare=False)
-            if twin.told > act:
+            twin = story.replay_in(world, pair, act + 1, compare=False)
+            if twin.matched > act:
                 return False
-            if twin.act_failed and twin.told == act:
+            if twin.act_failed and twin.matched == act:
                 failed = failed or text in twin.world.dump()["hands"][seat]
     return failed
 

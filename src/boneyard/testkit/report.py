@@ -1,4 +1,4 @@
-"""What a run of `check_game` went through, so that a check that never took place is noticed."""
+"""What a run of `check_game` covered, so that a check that never ran is noticed."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Report:
     moves: int = 0
     redeals: int = 0
     changed: int = 0  # redeals that differ from the truth
-    worlds: int = 0  # made without `redeal`, and alike to a viewer in every step of a game
+    worlds: int = 0  # made without `redeal`, and alike to a viewer at every step of a game
     unchecked: list[str] = field(default_factory=list)
-    deals: dict[int, set[str]] = field(default_factory=dict)  # that were dealt, by players
+    deals: dict[int, set[str]] = field(default_factory=dict)  # by number of players
 
     def judge(self, game: Game) -> None:
-        """What only a whole run can show: that chance is at work, and that nothing was left out."""
+        """What only a whole run can show: that deals vary, and that nothing was left out."""
         if self.games >= ENOUGH:
             for deals in self.deals.values():
                 require(len(deals) > 1, "other seeds give other deals")
@@ -43,6 +43,6 @@ class Report:
             self.leave_out(f"{game.name}: in {self.games} games no two worlds looked alike")
 
     def leave_out(self, what: str) -> None:
-        """Say aloud that something was not checked."""
+        """Warn that something was not checked."""
         self.unchecked.append(what)
         warnings.warn(what, Unchecked, stacklevel=4)

@@ -1,4 +1,4 @@
-"""All that the engine lets a viewer know of a position, to be compared between worlds."""
+"""Everything the engine lets a viewer know of a position, to be compared between worlds."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def impression(position: Position, viewer: int | None) -> Impression:
 def deep_impression(
     position: Position, viewer: int | None, seeds: list[int], texts: list[str]
 ) -> Impression:
-    """The same, with what it remembers, or finds out by trying, and what a bot is given."""
+    """The same, with what the viewer remembers or finds out by trying, and what a bot is given."""
     worlds = [position.redealt(viewer, seed) for seed in seeds]
     shown = impression(position, viewer)
     known = {
@@ -57,7 +57,7 @@ def check_blind(
     texts: list[str],
     report: Report,
 ) -> None:
-    """Dealing again what a viewer cannot know changes nothing for it."""
+    """Re-dealing what a viewer cannot know changes nothing for it."""
     seeds = [dice.getrandbits(63)]
     true = deep_impression(position, viewer, seeds, texts)
     other = position.redealt(viewer, dice.getrandbits(63))
@@ -69,7 +69,7 @@ def check_blind(
 
 
 def check_luck(position: Position, viewer: int | None, dice: random.Random) -> None:
-    """Nor do the random numbers to come."""
+    """Neither do the random numbers to come."""
     seeds = [dice.getrandbits(63)]
     lucky = position.copy()
     lucky.state["rng"] ^= 0x5DEECE66D

@@ -1,10 +1,10 @@
-"""A game as it was played, and the same game told again in another deal.
+"""A game as it was played, and the same game in another deal.
 
 Two tiles that a viewer never saw change places in the deal, and the same moves are made. The two
 worlds look alike to the viewer as long as everything that happens at the table does: the same
-seats may act, hands and stock are as large, the viewer holds the same, and every move is told the
-same. What a move tells is its text as the viewer sees it (`Position.text_for`), and what else it
-shows (`Rules.reveals`). Nothing here relies on `redeal`, nor on a view that differs.
+seats may act, hands and stock are as large, the viewer's hand is the same, and every move looks the
+same: its text as the viewer sees it (`Position.text_for`), and what else it shows
+(`Rules.reveals`). Nothing here relies on `redeal`, nor on views being different.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ Place = tuple[int, int]  # in a deal: a seat or STOCK, and which tile of it
 
 @dataclass(frozen=True)
 class Twin:
-    """A world in which two tiles changed places, as far as it looked alike to the viewer."""
+    """A world in which two tiles changed places, played as long as it looks alike to the viewer."""
 
     world: Position
     pair: tuple[str, str]
-    alike: bool  # to the moment that was asked for
-    told: int  # moves that were told the same
-    act_failed: bool = False  # not alike, as the next move cannot be made so that it looks the same
+    alike: bool  # up to the moment that was asked for
+    matched: int  # moves that looked the same
+    act_failed: bool = False  # not alike, because the next move cannot be made to look the same
 
 
 class Story:
-    """A whole game, and one who watched it."""
+    """A whole game, and a viewer."""
 
     def __init__(
         self, trail: list[Position], viewer: int | None, seeds: list[int], texts: list[str]
@@ -55,7 +55,7 @@ class Story:
 
     @cached_property
     def deal(self) -> dict[str, Any]:
-        """Where the tiles were at first."""
+        """Where the tiles were at the start."""
         return plain_data(self.trail[0].dump())
 
     def dump(self, number: int) -> dict[str, Any]:
@@ -77,7 +77,7 @@ class Story:
         return self._impressions[number, deep]
 
     def table(self, position: Position, dump: dict[str, Any]) -> tuple[object, ...]:
-        """What anybody in the viewer's place sees with their own eyes."""
+        """What anyone in the viewer's place sees with their own eyes."""
         hands = dump["hands"]
         sizes = [len(hand) for hand in hands], len(dump["stock_order"])
         open_hands = [
@@ -87,8 +87,8 @@ class Story:
         ]
         return position.actors, sizes, open_hands, sorted(dump["laid"]) if position.over else None
 
-    def told(self, position: Position, move: str, seat: int) -> tuple[str, list[str]]:
-        """What the viewer learns by a move."""
+    def seen(self, position: Position, move: str, seat: int) -> tuple[str, list[str]]:
+        """What the viewer learns from a move."""
         rules, viewer = position.rules, SPECTATOR if self.viewer is None else self.viewer
         text = position.text_for(move, self.viewer, seat)
         if rules.reveals is None:
@@ -112,8 +112,8 @@ class Story:
             owned(dump, owner)[number] = text
         return set_up(self.trail[0], dump)
 
-    def tell_again(self, world: Position, pair: tuple[str, str], upto: int, compare: bool) -> Twin:
-        """Make the same moves in another deal, as long as it looks the same to the viewer."""
+    def replay_in(self, world: Position, pair: tuple[str, str], upto: int, compare: bool) -> Twin:
+        """Make the same moves in another deal as long as it looks the same to the viewer."""
         for number in range(upto):
             if not self.stays_alike(world, number, compare):
                 return Twin(world, pair, False, number)
@@ -126,7 +126,7 @@ class Story:
     def stays_alike(self, world: Position, number: int, compare: bool) -> bool:
         """Whether the table looks the same before a move; then the viewer must be shown the same.
 
-        Equal views are taken at their word, for speed: `check_views` checks what they say.
+        Equal views are trusted, for speed: `check_views` checks what they say.
         """
         true, shown = self.true_impression(number, False), self.impression(world, False)
         if true != shown:
@@ -137,12 +137,12 @@ class Story:
         return True
 
     def same_move(self, number: int, world: Position, pair: tuple[str, str]) -> str | None:
-        """A move in another world that is told the same as the true one; None if there is none."""
+        """A move in another world that looks the same as the true one; None if there is none."""
         seat, text = self.moves[number]
-        told, legal = self.told(self.trail[number], text, seat), world.legal(seat)
+        seen, legal = self.seen(self.trail[number], text, seat), world.legal(seat)
         hidden = legal if world.rules.seen_text is not None else []
         for move in (text, exchanged(text, *pair), *hidden):
-            if move in legal and self.told(world, move, seat) == told:
+            if move in legal and self.seen(world, move, seat) == seen:
                 return move
         return None
 
@@ -164,7 +164,7 @@ def tile_at(dump: dict[str, Any], place: Place) -> str:
 
 
 def places(dump: dict[str, Any], viewer: int | None) -> Iterator[tuple[Place, str]]:
-    """Every place that a viewer cannot look into, and its tile."""
+    """Every place that a viewer cannot see, and its tile."""
     for owner in (*range(len(dump["hands"])), STOCK):
         if owner != viewer:
             for number, text in enumerate(owned(dump, owner)):
@@ -172,7 +172,7 @@ def places(dump: dict[str, Any], viewer: int | None) -> Iterator[tuple[Place, st
 
 
 def exchanged(text: str, one: str, two: str) -> str:
-    """A text in which two tiles have changed their names.
+    """A text with the names of two tiles exchanged.
 
     >>> exchanged("give:64", "64", "53")
     'give:53'
@@ -181,7 +181,7 @@ def exchanged(text: str, one: str, two: str) -> str:
 
 
 def set_up(like: Position, dump: dict[str, Any]) -> Position | None:
-    """The position of a dump, by the rules of another; None if it cannot come about."""
+    """The position of a dump, by the rules of another; None if it is impossible."""
     rules = like.rules
     if rules.restore is None:
         return None

@@ -1,4 +1,4 @@
-"""Worlds made without `redeal`: what looks alike to a viewer must be alike in all it is shown."""
+"""Worlds made without `redeal`: those that look alike to a viewer must be shown alike."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from boneyard.testkit.sight import require_alike
 from boneyard.testkit.story import Story, Twin, set_up, tile_at
 
 TRIES = 6  # pairs of tiles that change places
-WANTED = 2  # of these worlds, that stay alike
+WANTED = 2  # worlds that stay alike
 
 
 def check_twins(story: Story, when: int, dice: random.Random, report: Report) -> list[Twin]:
-    """Compare a game, step by step, with the same game in other deals; those that stay alike."""
+    """Compare a game step by step with the same game in other deals; returns those that agree."""
     if story.trail[0].rules.restore is None:
         return []
     check_restored(story, when)
@@ -28,11 +28,11 @@ def check_twins(story: Story, when: int, dice: random.Random, report: Report) ->
 def check_restored(story: Story, when: int) -> None:
     """A position that is set up from its dump goes on like the one that was dumped.
 
-    Identical tiles may be numbered otherwise in it: that must not show.
+    Identical tiles may have different numbers in it; that must not show.
     """
     check_round_trip(story, when)
     again = check_round_trip(story, 0)
-    twin = story.tell_again(again, ("", ""), when, compare=False)
+    twin = story.replay_in(again, ("", ""), when, compare=False)
     require(twin.alike, "a game goes on alike when it is set up from its dump")
     compare_deeply(story, twin, when)
 
@@ -53,7 +53,7 @@ def alike_worlds(story: Story, when: int, dice: random.Random, compare: bool) ->
     """Worlds in which two hidden tiles changed places, and that look alike up to this moment."""
     found: list[Twin] = []
     for number in range(TRIES):
-        # Also tiles that come to light later: until then they must not show.
+        # Also tiles that are revealed later: until then they must not show.
         hidden = story.hidden_places(dice.randrange(when + 1) if number % 2 else when)
         if len(hidden) < 2:
             continue
@@ -63,7 +63,7 @@ def alike_worlds(story: Story, when: int, dice: random.Random, compare: bool) ->
         if world is None:
             continue
         try:
-            twin = story.tell_again(world, pair, when, compare)
+            twin = story.replay_in(world, pair, when, compare)
             if compare and twin.alike:
                 compare_deeply(story, twin, when)
         except AssertionError as problem:
@@ -78,5 +78,5 @@ def alike_worlds(story: Story, when: int, dice: random.Random, compare: bool) ->
 
 
 def compare_deeply(story: Story, twin: Twin, when: int) -> None:
-    """At the last of the moments that are compared, also what a bot would be given."""
+    """At the last moment compared, also compare what a bot would be given."""
     require_alike(story.true_impression(when, True), story.impression(twin.world, True))

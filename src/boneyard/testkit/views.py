@@ -1,4 +1,4 @@
-"""Views and dumps: plain data with the keys that every game has, which say what is so."""
+"""Views and dumps: plain data with the keys that every game has, and true values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneyard.testkit.promises import require, viewers
 
 
 def check_views(position: Position) -> None:
-    """Everybody's view, and the dump."""
+    """Every view, and the dump."""
     dump = position.dump()
     check_plain(position.dump, "a dump")
     for viewer in viewers(position):
@@ -26,7 +26,7 @@ def check_views(position: Position) -> None:
 
 
 def check_plain(make: Callable[[], Any], what: str) -> None:
-    """Data that survives a file, and that belongs to whoever asked for it."""
+    """Data that can be written to a file, and that the caller may change."""
     data = make()
     require(is_plain(data), f"{what} is plain data")
     before = json.dumps(data)
@@ -59,7 +59,7 @@ def scribble(data: Any) -> None:
 
 
 def check_common(position: Position, viewer: int | None, view: Any, dump: Any) -> None:
-    """What every view tells is so; and hands are hidden until the game is over."""
+    """What every view says is true, and hands are hidden until the game is over."""
     hands = dump["hands"]
     facts = {
         "game": position.rules.name,

@@ -62,7 +62,7 @@ def test_cla_3_first_player_lays_anything_then_ends_must_match() -> None:
         position.play("20R")
 
 
-def test_a_double_that_is_written_wrong_is_not_told_to_be_turned() -> None:
+def test_a_misspelt_double_is_not_advised_to_be_turned() -> None:
     position = stacked("classic", [["66", "64"], ["61", "62"]])
     position.play("66")
     for move, code in (("66@0,0,0/w", "not-a-line-move"), ("16R", "higher-first")):
@@ -84,7 +84,7 @@ def test_cla_3_both_sides_when_both_ends_fit() -> None:
     assert set(position.legal()) == {"61L", "61R", "62L", "62R"}
 
 
-def test_cla_4_who_can_lay_must_lay() -> None:
+def test_cla_4_a_player_who_can_lay_must_lay() -> None:
     position = stacked("classic", [["66", "10"], ["61", "52"]])
     position.play("66")
     for move in ("draw", "pass"):
@@ -136,7 +136,7 @@ def test_cla_6_blocked_when_all_pass_in_a_row_even_with_stock() -> None:
     assert position.view(None)["stock"] > 0
 
 
-def test_cla_6_a_draw_begins_the_count_anew() -> None:
+def test_cla_6_a_draw_restarts_the_count() -> None:
     position = stacked("classic", [["66", "51"], ["52", "53"], ["54", "55"]], stock=["10", "20"])
     play_all(position, "0:66 1:pass 2:pass 0:draw 0:pass 1:pass")
     assert not position.over

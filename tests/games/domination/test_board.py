@@ -1,4 +1,4 @@
-"""Boards of Domination: the standard one, those by lot, given ones, and the search (DOM-2)."""
+"""Boards of Domination: the standard one, random ones, given ones, and the search (DOM-2)."""
 
 from __future__ import annotations
 

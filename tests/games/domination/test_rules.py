@@ -98,7 +98,7 @@ def test_dom_3_the_stock_is_shuffled() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_dom_4_who_begins_is_drawn_by_lot_or_chosen(players: int) -> None:
+def test_dom_4_the_first_player_is_random_or_chosen(players: int) -> None:
     games = 600
     firsts = Counter(GAME.new(players, seed).actors for seed in range(games))
     assert all(abs(firsts[(seat,)] - games / players) < 60 for seat in range(players))
@@ -108,7 +108,7 @@ def test_dom_4_who_begins_is_drawn_by_lot_or_chosen(players: int) -> None:
 
 
 @pytest.mark.parametrize("first", [2, -1, "youngest", True, 1.0])
-def test_dom_4_the_one_who_begins_must_be_at_the_table(first: object) -> None:
+def test_dom_4_the_first_player_must_be_at_the_table(first: object) -> None:
     with pytest.raises(BadValue, match="option first must be lot or a seat from 0 to 1, not"):
         GAME.new(2, first=first)
 
@@ -193,7 +193,7 @@ def test_dom_7_the_fourth_side_conquers_the_field() -> None:
     assert (view["chips"], view["outer"]) == ([1, 0, 0], [0, 0, 0])
 
 
-def test_dom_7_who_lays_the_other_sides_does_not_matter() -> None:
+def test_dom_7_it_does_not_matter_who_laid_the_other_sides() -> None:
     position = rigged(2, "a1b1 a2b2 h7h8 a1a2 h1h2 b1b2")
     assert position.view(None)["fields"] == {"a1": 1}
     assert position.view(None)["outer"] == [0, 1]
@@ -261,7 +261,7 @@ def test_dom_11_most_fields_then_most_outer_fields(
     assert scores[: len(fields)].tolist() == fields
 
 
-def test_dom_11_results_of_whole_games_tell_all_that_was_compared() -> None:
+def test_dom_11_results_of_whole_games_have_all_that_was_compared() -> None:
     outcomes = Counter[str]()
     for seed in range(150):
         position = play_out(GAME.new(4, seed), random.Random(seed))
@@ -342,7 +342,7 @@ def test_properties_of_any_game(
     assert on_board == Counter(position.dump()["laid"]) == dict.fromkeys(TEXT, 4)
 
 
-def test_view_tells_where_the_own_dominoes_fit() -> None:
+def test_view_says_where_the_own_dominoes_fit() -> None:
     position = rigged(3, AROUND_D4)
     seat = position.actors[0]
     places = position.view(seat)["places"]

@@ -109,7 +109,7 @@ def test_d4_33_accused_and_no_joker(players: int, stock: str) -> None:
     play_all(pos, "0:?b44@2,0=g 1:accuse")
     drawn = min(1, len(stock.split()))
     assert pos.view()["counts"][0] == 3 + drawn  # taken back, and one from the stock
-    assert pos.view()["known"][0] == ["b44"]  # everybody saw it
+    assert pos.view()["known"][0] == ["b44"]  # everyone saw it
     assert pos.view()["table"] == before["table"]
     assert pos.view()["spots"] == before["spots"]
     assert pos.actors == (1,)
@@ -122,7 +122,7 @@ def test_d4_33_accused_and_no_joker(players: int, stock: str) -> None:
     assert pos.dump()["idle"] == 1
 
 
-def test_d4_33_a_lost_turn_begins_the_two_rounds_of_d4_18_anew() -> None:
+def test_d4_33_a_lost_turn_restarts_the_two_rounds_of_d4_18() -> None:
     pos = bluffing(2, ["b44", "y44", "g44"], stock="")
     play_all(pos, "0:pass 1:pass 0:pass")
     assert pos.view()["passes"] == 3
@@ -267,7 +267,7 @@ def test_a_running_record_hides_what_is_hidden() -> None:
     assert move in str(pos.record_seen_by(seat))
 
 
-def test_hidden_moves_are_not_told_by_a_redeal_nor_by_a_game_that_was_set_up() -> None:
+def test_neither_a_redeal_nor_a_restored_game_reveals_hidden_moves() -> None:
     pos = bluffing(3, ["J", "y44", "g44"])
     play_all(pos, "0:?J@2,0=g 1:accuse 0:give:y44")
     third = [(0, "?@2,0=g"), (1, "accuse"), (0, "give")]

@@ -1,4 +1,4 @@
-"""Domino 4: jokers look alike, so nothing that anybody is told may depend on which one it was."""
+"""Domino 4: jokers look alike, so nothing that anyone sees may depend on which one it was."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def dealt(own_joker: bool) -> Position:
     return position
 
 
-def test_a_seat_that_gave_a_joker_away_is_not_told_whether_the_receiver_had_another() -> None:
+def test_a_seat_that_gave_a_joker_away_does_not_learn_whether_the_receiver_had_another() -> None:
     one, other = dealt(own_joker=True), dealt(own_joker=False)
     assert one.view(0) == other.view(0)
     for position in (one, other):
@@ -127,7 +127,7 @@ def test_the_counts_of_idle_turns_end_with_the_first_of_two_tiles() -> None:
     assert (position.view(None)["passes"], position.view(None)["stale"]) == (0, 0)
 
 
-def test_a_dump_tells_who_gives_and_how_the_turn_began() -> None:
+def test_a_dump_says_who_gives_and_how_the_turn_started() -> None:
     position = stacked([["J", "y44"], ["g11", "g22"]], stock="", bluff=True)
     assert position.dump()["began_empty"] is True
     assert position.dump()["giver"] is None

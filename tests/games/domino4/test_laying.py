@@ -40,7 +40,7 @@ def test_d4_3_at_most_eight_at_least_two() -> None:
             load("domino4").new(players)
 
 
-def test_d4_4_a_joker_in_the_middle_the_rest_shuffled_the_beginner_by_lot() -> None:
+def test_d4_4_a_joker_in_the_middle_the_rest_shuffled_and_a_random_start() -> None:
     game = load("domino4")
     dumps = [game.new(3, seed=seed).dump() for seed in range(60)]
     for dump in dumps:
@@ -150,7 +150,7 @@ def test_d4_13_a_joker_anywhere_and_it_names_the_colour() -> None:
     assert turns_of(pos, "b31", "3,0") == {"nw", "ne", "se", "sw"}  # either half
     assert turns_of(pos, "b20", "3,0") == {"nw", "ne", "se", "sw"}  # any number, the white one too
     assert cells_of(pos, "r44") == set()
-    play_all(pos, "1:J@3,0=r")  # a further joker names anew
+    play_all(pos, "1:J@3,0=r")  # a further joker names another colour
     assert pos.view()["wishes"] == ["r2", "r"]
 
 

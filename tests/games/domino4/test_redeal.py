@@ -1,4 +1,4 @@
-"""Domino 4, dealing anew: true to counts, draws, gifts, face-down and shown tiles."""
+"""Domino 4, re-deals: consistent with counts, draws, gifts, face-down and shown tiles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def worlds(position: Position, seat: int | None, count: int = 200) -> list[Posit
     return [position.redealt(seat, seed) for seed in range(count)]
 
 
-def test_who_drew_held_nothing_that_fitted() -> None:
+def test_a_seat_that_drew_had_nothing_that_fitted() -> None:
     hands = cold_hands(3)
     hands[0] = ["r31", "r33", "g44"]
     pos = stacked(hands, turn=1)  # r3 in the east, r2 in the west
@@ -33,7 +33,7 @@ def test_who_drew_held_nothing_that_fitted() -> None:
     assert any(seen[t] for t in fitting)  # the tile drawn may be one of them
 
 
-def test_who_passed_with_no_stock_still_holds_nothing_that_fits() -> None:
+def test_a_seat_that_passed_with_no_stock_still_has_nothing_that_fits() -> None:
     hands = cold_hands(3)
     pos = stacked([*hands[:2], ["r31", "r33", "r30"]], stock="", turn=0)
     play_all(pos, "0:pass 1:pass")
@@ -96,7 +96,7 @@ def test_a_shown_tile_that_may_have_been_given_on_is_in_one_of_two_hands() -> No
 
 
 def consistent(position: Position, world: Position, seat: int | None) -> None:
-    """The world's own memory tells the same story to this seat."""
+    """Whether the world's own memory looks the same to this seat."""
     from boneyard.games.domino4.memory import LAID, SHOWN, STUCK, destination, excluded, is_known
 
     s, w = position.state, world.state
@@ -126,7 +126,7 @@ def consistent(position: Position, world: Position, seat: int | None) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 8])
-def test_random_games_dealt_anew_tell_each_seat_the_same_story(players: int) -> None:
+def test_redealt_random_games_look_the_same_to_each_seat(players: int) -> None:
     game = load("domino4")
     for number, options in enumerate(all_options(game, players)):
         dice = random.Random(number)

@@ -11,13 +11,13 @@ from tests.games.domino4.stacked import cold_hands, play_all, stacked
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 8])
 
 
-def everybody(position: Position, move: str, first: int = 0, times: int = 1) -> None:
-    """One move by each in turn."""
+def everyone(position: Position, move: str, first: int = 0, times: int = 1) -> None:
+    """The same move by each seat in turn."""
     for i in range(times * position.players):
         position.play(move, (first + i) % position.players)
 
 
-def test_d4_5_d4_17_who_lays_the_last_tile_wins() -> None:
+def test_d4_5_d4_17_laying_the_last_tile_wins() -> None:
     pos = stacked([["r31"], ["g11", "g22"], ["b11"]], turn=0)
     play_all(pos, "0:r31@2,0/nw")
     assert pos.result is not None
@@ -47,7 +47,7 @@ def test_d4_14_with_no_stock_the_turn_is_passed(players: int) -> None:
     assert pos.actors == (1,)
 
 
-def test_d4_14_who_has_a_tile_that_fits_lays_one() -> None:
+def test_d4_14_a_player_with_a_tile_that_fits_lays_one() -> None:
     pos = stacked([["r31", "g11", "g22"], ["b11"]])
     assert not {"draw", "pass"} & set(pos.legal())
 
@@ -138,7 +138,7 @@ def test_d4_16_after_a_round_without_a_tile_two_may_be_laid(players: int) -> Non
     hands = cold_hands(players)
     hands[0] = ["r11", "g44", "b44"]
     pos = stacked(hands, stock="r31 g30 g20 b30 b20 y30 y20 y10 b10")
-    everybody(pos, "draw")
+    everyone(pos, "draw")
     assert pos.view()["two_tiles"]
     play_all(pos, "0:r31@2,0/nw")
     assert pos.actors == (0,)
@@ -154,7 +154,7 @@ def test_d4_16_after_a_round_without_a_tile_two_may_be_laid(players: int) -> Non
 def test_d4_16_one_and_stop(players: int) -> None:
     hands = cold_hands(players)
     pos = stacked(hands, stock="r31 g30 g20 b30 b20 y30 y20 y10 b10")
-    everybody(pos, "draw")
+    everyone(pos, "draw")
     play_all(pos, "0:r31@2,0/nw")
     assert pos.legal() == ["stop"]  # its own move also when nothing more can be laid
     with pytest.raises(IllegalMove) as refused:
@@ -206,9 +206,9 @@ def test_d4_18_all_pass_twice_and_the_fewest_tiles_win(players: int) -> None:
     hands = cold_hands(players)
     hands[-1] = hands[-1][:2]
     pos = stacked(hands, stock="")
-    everybody(pos, "pass")
+    everyone(pos, "pass")
     assert not pos.over
-    everybody(pos, "pass")
+    everyone(pos, "pass")
     assert pos.result is not None
     assert pos.result.winners == (players - 1,)
     assert pos.result.clause == "D4-18"
@@ -217,12 +217,12 @@ def test_d4_18_all_pass_twice_and_the_fewest_tiles_win(players: int) -> None:
 @PLAYERS
 def test_d4_18_a_tie_is_shared(players: int) -> None:
     pos = stacked(cold_hands(players), stock="")
-    everybody(pos, "pass", times=2)
+    everyone(pos, "pass", times=2)
     assert pos.result is not None
     assert pos.result.winners == tuple(range(players))
 
 
-def test_d4_18_a_tile_begins_the_two_rounds_anew() -> None:
+def test_d4_18_a_tile_restarts_the_two_rounds() -> None:
     hands = cold_hands(2)
     hands[1] = ["r30", "y11", "y22"]
     pos = stacked([["g11", "g22", "g33"], hands[1]], stock="")
@@ -263,7 +263,7 @@ def test_d4_18_a_skipped_turn_with_a_stock_does_not_count() -> None:
 def test_d4_36_twelve_idle_turns_each_with_no_stock_end_the_game(players: int) -> None:
     pos = stacked(cold_hands(players), stock="", bluff=True)
     rounds = 0
-    while not pos.over:  # in each round two bluffs are caught, so that D4-18 begins anew
+    while not pos.over:  # in each round two bluffs are caught, so that D4-18 starts again
         for player, accuser in ((0, 1), (1, 0)):
             tile = pos.view(player)["hand"][0]
             play_all(pos, f"{player}:?{tile}@2,0=b {accuser}:accuse")

@@ -117,7 +117,7 @@ def test_mag_6_blocked_fewest_pips_and_ties_share() -> None:
     assert position.result.scores == (0, 0, 5)
 
 
-def test_mag_6_a_laid_domino_begins_the_passes_anew() -> None:
+def test_mag_6_a_laid_domino_restarts_the_passes() -> None:
     position = stacked(FLAT, [["66", "63", "30", "10"], ["51", "52"]], stock=[])
     play_all(position, "0:66 1:pass 0:63L 1:pass")
     assert not position.over

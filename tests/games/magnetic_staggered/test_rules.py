@@ -15,7 +15,7 @@ STAGGERED = "magnetic-staggered"
 
 
 def staggered(hands: list[list[str]], stock: list[str] | None = None, **options: str) -> Position:
-    """A game with these hands, laid by perfect hands unless told otherwise."""
+    """A game with these hands, laid by perfect hands by default."""
     chosen: dict[str, Any] = {"steadiness": "perfect", **options}
     return stacked(STAGGERED, hands, stock=stock, **chosen)
 
@@ -134,7 +134,7 @@ def test_mag_44_with_two_the_alternation_is_each_players_own() -> None:
     assert position.view()["due"] == ["flat", "up"]
 
 
-def test_mag_44_who_draws_still_owes_the_same_way() -> None:
+def test_mag_44_a_player_who_draws_still_owes_the_same_way() -> None:
     position = staggered([["66", "60"], ["10", "20"]], stock=["30", "40"])
     play_all(position, "0:66@0,0,0/e 1:draw 0:60@1,0,1/e")
     assert position.view()["due"] == ["flat", "flat"]
@@ -148,7 +148,7 @@ def test_mag_45_unequal_halves_may_come_side_by_side() -> None:
     assert position.state["collapses"] == 0
 
 
-def test_mag_23_the_alternation_begins_anew() -> None:
+def test_mag_23_the_alternation_starts_again() -> None:
     position = staggered([["66", "51", "40"], ["61", "30"], ["63", "20"]], stock=[])
     play_all(position, "0:66@0,0,0/e 1:61@1,0,1/e 2:63@-1,0,0/w")
     play_all(position, "0:51@3,0,2/w")  # 63 is no counterweight: what is joined is not held

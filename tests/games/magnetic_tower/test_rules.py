@@ -25,7 +25,7 @@ RISKY = "51@2,1,2/s"
 
 
 def tower(hands: list[list[str]], stock: list[str] | None = None, **options: str) -> Position:
-    """A game with these hands, laid by perfect hands unless told otherwise."""
+    """A game with these hands, laid by perfect hands by default."""
     chosen: dict[str, Any] = {"steadiness": "perfect", **options}
     return stacked(TOWER, hands, stock=stock, **chosen)
 
@@ -68,7 +68,7 @@ def test_mag_4_the_next_seat_is_next() -> None:
     assert position.actors == (2,)
 
 
-def test_mag_5_who_cannot_lay_draws_or_passes_and_who_can_lays() -> None:
+def test_mag_5_a_player_lays_if_possible_or_else_draws_or_passes() -> None:
     position = tower([["66", "65"], ["10", "20"]], stock=["60"])
     play_all(position, "0:66@0,0,0/e")
     assert position.legal() == ["draw"]
@@ -155,7 +155,7 @@ def test_mag_22_neighbours_on_a_level_need_not_match() -> None:
     assert "64@1,0,1/n" in position.legal()  # the 4 beside the 1
 
 
-def test_mag_23_who_laid_takes_up_all_and_the_highest_double_begins_anew() -> None:
+def test_mag_23_the_player_takes_it_all_and_the_highest_double_starts_again() -> None:
     position = tower([["66", "51", "40"], ["61", "30"]], stock=[])
     play_all(position, TIPS)
     assert position.view(0)["hand"] == ["40", "51", "61", "66"]
@@ -292,7 +292,7 @@ def test_mag_31_the_second_lies_parallel_to_the_first() -> None:
     assert "65@0,0,2/n" in position.legal()  # only the second
 
 
-def test_mag_31_holds_anew_for_each_construction() -> None:
+def test_mag_31_holds_for_each_construction() -> None:
     position = tower([["66", "51", "40"], ["61", "62"]], stock=[])
     play_all(position, TIPS + " 0:66@0,0,0/e")
     assert sorted(position.legal()) == ["62@0,0,1/w", "62@1,0,1/e"]
@@ -328,7 +328,7 @@ def test_mag_32_with_no_end_left_nobody_can_lay() -> None:
     assert refused(position, "60@0,0,2/w") == "not-an-end"
 
 
-def test_view_tells_how_firmly_it_stands() -> None:
+def test_view_says_how_firmly_it_stands() -> None:
     position = tower([["66", "65"], ["61", "10"]])
     assert position.view()["margin"] is None
     play_all(position, "0:66@0,0,0/e")
@@ -349,7 +349,7 @@ def test_a_redeal_redraws_the_hands_that_will_shake() -> None:
     assert outcomes == {0, 1}
 
 
-def test_a_redeal_leaves_what_was_taken_up_with_who_took_it() -> None:
+def test_a_redeal_leaves_a_taken_construction_in_the_same_hand() -> None:
     position = load(TOWER).new(3, 5)
     for _ in range(40):
         if position.state["collapses"]:
@@ -367,7 +367,7 @@ def test_a_redeal_leaves_what_was_taken_up_with_who_took_it() -> None:
     assert len(hands) > 1
 
 
-def test_a_redeal_knows_that_who_drew_could_not_lay() -> None:
+def test_a_redeal_knows_that_a_seat_that_drew_could_not_lay() -> None:
     drawn = set()
     for seed in range(60):
         position = stacked(
@@ -381,7 +381,7 @@ def test_a_redeal_knows_that_who_drew_could_not_lay() -> None:
     assert drawn == {0, 1}
 
 
-def test_a_redeal_knows_that_nobody_held_a_higher_double() -> None:
+def test_a_redeal_knows_that_nobody_had_a_higher_double() -> None:
     worlds = 0
     for seed in range(60):
         position = load(TOWER).new(4, seed)
@@ -434,7 +434,7 @@ def test_whole_games_fall_as_highs_says() -> None:
 
 
 @pytest.mark.parametrize("name", [TOWER, "magnetic-staggered"])
-def test_mag_23_views_tell_the_order_of_laying(name: str) -> None:
+def test_mag_23_views_have_the_order_of_laying(name: str) -> None:
     position = load(name).new(3, seed=5)
     order: list[str] = []
     compared = 0

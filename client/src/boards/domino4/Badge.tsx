@@ -1,7 +1,7 @@
 // Beside a player's name: which of their tiles you know, and that they skip a turn.
 import { Icon } from '../../parts/Icon';
-import type { Domino4View } from '../../protocol';
 import { listed, t } from '../../words';
+import type { Domino4View } from '../views';
 import { Tile } from './Tile';
 import { tileName } from './words';
 
@@ -13,9 +13,18 @@ export function Badge({ view, seat }: { view: Domino4View; seat: number }) {
   return (
     <span class="d4-badge">
       {known.length > 0 && <span class="unseen">{words}</span>}
-      {known.slice(0, 3).map((tile, n) => <span key={n} class="d4-badge-tile" title={words}><Tile tile={tile} /></span>)}
+      {known.slice(0, 3).map((tile, n) => (
+        <span key={n} class="d4-badge-tile" title={words}>
+          <Tile tile={tile} />
+        </span>
+      ))}
       {known.length > 3 && <span aria-hidden="true">+{known.length - 3}</span>}
-      {skips && <span class="d4-badge-skip" title={t('d4-skips')}><span class="unseen">{t('d4-skips')}</span><Icon name="pause" /></span>}
+      {skips && (
+        <span class="d4-badge-skip" title={t('d4-skips')}>
+          <span class="unseen">{t('d4-skips')}</span>
+          <Icon name="pause" />
+        </span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-// How long one may still answer: a ring that runs by itself, and a number that changes once a second.
+// The time left to answer: a ring that runs by itself, and a number that changes once a second.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../words';
 
@@ -14,7 +14,15 @@ export function Clock({ until }: { until: number }) {
     <span class="d4-clock" role="timer" aria-label={t('d4-seconds', { count: seconds })}>
       <svg viewBox="0 0 44 44" aria-hidden="true">
         <circle class="d4-clock-track" cx="22" cy="22" r="19" />
-        <circle key={until} class="d4-clock-run" cx="22" cy="22" r="19" pathLength="1" style={{ animationDuration: `${whole}ms` }} />
+        <circle
+          key={until}
+          class="d4-clock-run"
+          cx="22"
+          cy="22"
+          r="19"
+          pathLength="1"
+          style={{ animationDuration: `${whole}ms` }}
+        />
       </svg>
       <span aria-hidden="true">{seconds}</span>
     </span>

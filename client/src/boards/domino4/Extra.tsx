@@ -1,9 +1,9 @@
-// The buttons of this game alone: last tile, face down, and whether one believes a joker.
+// Domino 4's own buttons: last tile, face down, and whether to believe a joker.
 import { useEffect, useState } from 'preact/hooks';
-import type { Domino4View } from '../../protocol';
 import { tell } from '../../announce';
 import { t } from '../../words';
 import type { BoardProps } from '../board';
+import type { Domino4View } from '../views';
 import { announced, faceDown } from './intent';
 import { announcing, canAnnounce, canHide } from './moves';
 
@@ -18,29 +18,39 @@ export function Extra(props: Props) {
     <>
       <LastTile {...props} />
       {canHide(legal) && !picker.pending.value && (
-        <button type="button" class="button icon-if-narrow d4-down" aria-pressed={faceDown.value} onClick={() => hide(picker)}>
-          <BackIcon />{t('d4-face-down')}
+        <button
+          type="button"
+          class="button icon-if-narrow d4-down"
+          aria-pressed={faceDown.value}
+          onClick={() => hide(picker)}
+        >
+          <BackIcon />
+          {t('d4-face-down')}
         </button>
       )}
       {legal.includes('accuse') && (
         <>
-          <button type="button" class="button" data-action="accuse" onClick={() => play('accuse')}>{t('d4-accuse')}</button>
-          <button type="button" class="button primary" data-action="accept" onClick={() => play('accept')}>{t('d4-accept')}</button>
+          <button type="button" class="button" data-action="accuse" onClick={() => play('accuse')}>
+            {t('d4-accuse')}
+          </button>
+          <button type="button" class="button primary" data-action="accept" onClick={() => play('accept')}>
+            {t('d4-accept')}
+          </button>
         </>
       )}
     </>
   );
 }
 
-/** Whether tiles go face down from now on; what was considered is not that any more. */
+/** Toggles whether tiles go face down; the move under consideration no longer applies. */
 function hide(picker: Props['picker']): void {
   faceDown.value = !faceDown.value;
   picker.pending.value = null;
 }
 
 /**
- * Always there and always the same, due or not: one has to think of it oneself (D4-15). Before the
- * tile that leaves one, it goes with that tile; after it, it is said at once.
+ * Always there and always the same, due or not: players must remember it themselves (D4-15). Before
+ * the tile that leaves one, it goes with that tile; after it, it is announced at once.
  */
 function LastTile({ picker }: Props) {
   const [word, setWord] = useState<string | null>(null);
@@ -64,7 +74,9 @@ function LastTile({ picker }: Props) {
   return (
     <>
       {word && <span class="d4-word">{word}</span>}
-      <button type="button" class="button d4-last" aria-pressed={announced.value} onClick={press}>{t('d4-last')}</button>
+      <button type="button" class="button d4-last" aria-pressed={announced.value} onClick={press}>
+        {t('d4-last')}
+      </button>
     </>
   );
 }

@@ -1,9 +1,9 @@
-// What lies over the table: a word on what is going on, the choices for a tile, nearer and farther.
+// What is shown over the table: what is going on, the choices for a tile, and the zoom buttons.
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../parts/Icon';
 import { t } from '../../words';
 import type { BoardProps } from '../board';
-import type { Domino4View } from '../../protocol';
+import type { Domino4View } from '../views';
 import { Clock } from './Clock';
 import { faceDown } from './intent';
 import type { Lens } from './lens';
@@ -42,7 +42,12 @@ export function giverOf(view: Domino4View): [number | null, number | null] {
 export function Note(props: Props) {
   const text = noteOf(props);
   const clock = props.left && props.picker.choices.value.legal.includes('accuse') ? <Clock until={props.left} /> : null;
-  return <div class="d4-note"><div role="status">{text && <p key={text}>{text}</p>}</div>{clock}</div>;
+  return (
+    <div class="d4-note">
+      <div role="status">{text && <p key={text}>{text}</p>}</div>
+      {clock}
+    </div>
+  );
 }
 
 /** The turns of the tile that is being considered, or the colours to name with a joker. */
@@ -51,12 +56,27 @@ export function Choices({ picker }: Props) {
   if (!here || here.place.moves.length < 2) return null;
   const colours = laying(here.move)?.colour !== null;
   return (
-    <div class="d4-choices" role="group" onClick={(event) => event.stopPropagation()} aria-label={t(colours ? 'd4-colour-how' : 'd4-turn-how')}>
+    <div
+      class="d4-choices"
+      role="group"
+      onClick={(event) => event.stopPropagation()}
+      aria-label={t(colours ? 'd4-colour-how' : 'd4-turn-how')}
+    >
       {colours && <p aria-hidden="true">{t('d4-colour-how')}</p>}
       {here.place.moves.map((move) => {
         const laid = laying(move)!;
         return (
-          <button key={move} type="button" class="d4-choice" aria-pressed={move === here.move} aria-label={choiceName(move)} title={choiceName(move)} onClick={() => void (picker.pending.value = move)}>
+          <button
+            key={move}
+            type="button"
+            class="d4-choice"
+            aria-pressed={move === here.move}
+            aria-label={choiceName(move)}
+            title={choiceName(move)}
+            onClick={() => {
+              picker.pending.value = move;
+            }}
+          >
             {laid.colour ? <Swatch colour={laid.colour} /> : <Tile tile={laid.tile} turn={laid.turn} />}
           </button>
         );
@@ -78,7 +98,9 @@ export function Gift({ view, players, picker }: Props) {
   };
   return (
     <div class="d4-gift" {...spot} onClick={give}>
-      <span class="d4-gift-tile"><Tile tile={tile} /></span>
+      <span class="d4-gift-tile">
+        <Tile tile={tile} />
+      </span>
       <span>{t('d4-give', { tile: tileName(tile), name })}</span>
     </div>
   );
@@ -86,13 +108,21 @@ export function Gift({ view, players, picker }: Props) {
 
 export function Zoom({ lens }: { lens: { current: Lens | null } }) {
   const button = (label: string, act: () => void, image: ComponentChildren) => (
-    <button type="button" class="d4-zoom-button" aria-label={t(label)} title={t(label)} onClick={act}>{image}</button>
+    <button type="button" class="d4-zoom-button" aria-label={t(label)} title={t(label)} onClick={act}>
+      {image}
+    </button>
   );
   return (
     <div class="d4-zoom" onClick={(event) => event.stopPropagation()}>
       {button('d4-zoom-in', () => lens.current?.zoomIn(), <Icon name="plus" />)}
       {button('d4-zoom-out', () => lens.current?.zoomOut(), <Icon name="minus" />)}
-      {button('d4-zoom-fit', () => lens.current?.fit(), <svg class="icon-image" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9 V4 h5 M15 4 h5 v5 M20 15 v5 h-5 M9 20 H4 v-5" /></svg>)}
+      {button(
+        'd4-zoom-fit',
+        () => lens.current?.fit(),
+        <svg class="icon-image" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 9 V4 h5 M15 4 h5 v5 M20 15 v5 h-5 M9 20 H4 v-5" />
+        </svg>,
+      )}
     </div>
   );
 }

@@ -1,16 +1,16 @@
 // Where the picked tile can go, and how it would lie there; what the two ends ask for.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { tell } from '../../announce';
-import type { Picker } from '../../picker';
+import { reducedMotion } from '../../motion';
 import { Icon } from '../../parts/Icon';
-import type { Domino4View } from '../../protocol';
-import { calm } from '../../motion';
+import type { Picker } from '../../picker';
+import type { Domino4View } from '../views';
 import type { Lens } from './lens';
-import { laying, places, turned, type Place } from './moves';
+import { laying, type Place, places, turned } from './moves';
 import { CELL, corner } from './plane';
 import { Tile } from './Tile';
-import { choiceName, placeName } from './words';
 import { Closed, Wish } from './Wish';
+import { choiceName, placeName } from './words';
 
 /** The place of the move that is being considered. */
 export function considered(picker: Picker): { place: Place; move: string } | null {
@@ -48,20 +48,39 @@ export function Places({ view, picker, lens }: PlacesProps) {
   const cell = here ? here.place.key : '';
   const lit = new Set(found.map(({ key }) => key));
   const look = here ? [here.place] : found;
-  useEffect(() => lens.current?.look(look.length ? look.map(({ x, y }) => [x, y]) : null), [look.map(({ key }) => key).join()]);
+  useEffect(
+    () => lens.current?.look(look.length ? look.map(({ x, y }) => [x, y]) : null),
+    [look.map(({ key }) => key).join()],
+  );
   useNearest(picker, layer);
   useTurnKey(picker);
   return (
     <div class="d4-places" ref={layer}>
       {found.map((place) => (
-        <Spot key={place.key} view={view} picker={picker} lens={lens} place={place} move={cell === place.key ? here!.move : null} />
+        <Spot
+          key={place.key}
+          view={view}
+          picker={picker}
+          lens={lens}
+          place={place}
+          move={cell === place.key ? here!.move : null}
+        />
       ))}
       {view.spots.map((cells, chain) =>
         cells
           .filter(([x, y]) => !lit.has(`${x},${y}`))
-          .map(([x, y]) => <Wish key={`${x},${y}`} wish={view.wishes[chain]!} from={view.table[view.ends[chain]!]!.cell} to={[x!, y!]} />),
+          .map(([x, y]) => (
+            <Wish
+              key={`${x},${y}`}
+              wish={view.wishes[chain]!}
+              from={view.table[view.ends[chain]!]!.cell}
+              to={[x!, y!]}
+            />
+          )),
       )}
-      {view.spots.map((cells, chain) => !cells.length && <Closed key={chain} cell={view.table[view.ends[chain]!]!.cell} />)}
+      {view.spots.map(
+        (cells, chain) => !cells.length && <Closed key={chain} cell={view.table[view.ends[chain]!]!.cell} />,
+      )}
     </div>
   );
 }
@@ -75,7 +94,11 @@ interface SpotProps extends PlacesProps {
 /** A cell that glows; once chosen, the tile as it would lie. A tap turns it. */
 function Spot({ view, picker, lens, place, move }: SpotProps) {
   const several = place.moves.length > 1;
-  const spot = picker.spot(move ?? place.moves[0]!, placeName(view, move ?? place.moves[0]!, move !== null || !several), several);
+  const spot = picker.spot(
+    move ?? place.moves[0]!,
+    placeName(view, move ?? place.moves[0]!, move !== null || !several),
+    several,
+  );
   const cornerstone = !view.spots.flat().some(([x, y]) => x === place.x && y === place.y);
   const onClick = (event: Event): void => {
     if (move && several && (event as MouseEvent).detail > 0) {
@@ -92,7 +115,11 @@ function Spot({ view, picker, lens, place, move }: SpotProps) {
       onFocus={() => lens.current?.reveal([[place.x, place.y]])}
     >
       {move && <Ghost move={move} />}
-      {move && several && <span class="d4-turns"><Icon name="turn" /></span>}
+      {move && several && (
+        <span class="d4-turns">
+          <Icon name="turn" />
+        </span>
+      )}
     </div>
   );
 }
@@ -103,9 +130,13 @@ function Ghost({ move }: { move: string }) {
   const before = useRef<string | null>(null);
   const laid = laying(move)!;
   useLayoutEffect(() => {
-    const swings = before.current !== null && laid.turn !== null && !calm();
+    const swings = before.current !== null && laid.turn !== null && !reducedMotion();
     before.current = move;
-    if (swings) element.current?.animate?.([{ rotate: '-90deg' }, { rotate: '0deg' }], { duration: 180, easing: 'cubic-bezier(.2,.7,.3,1)' });
+    if (swings)
+      element.current?.animate?.([{ rotate: '-90deg' }, { rotate: '0deg' }], {
+        duration: 180,
+        easing: 'cubic-bezier(.2,.7,.3,1)',
+      });
   }, [move]);
   return (
     <div class="d4-ghost" ref={element} style={{ width: `${CELL}px`, height: `${CELL}px` }}>
@@ -120,7 +151,8 @@ function useNearest(picker: Picker, layer: { current: HTMLElement | null }): voi
     () =>
       picker.drag.subscribe((drag) => {
         const near = drag && picker.nearest(drag.x, drag.y);
-        for (const place of layer.current?.querySelectorAll('.d4-place') ?? []) place.classList.toggle('near', place.getAttribute('data-move') === near);
+        for (const place of layer.current?.querySelectorAll('.d4-place') ?? [])
+          place.classList.toggle('near', place.getAttribute('data-move') === near);
       }),
     [picker],
   );

@@ -9,11 +9,11 @@ interface PlaneProps {
   /** The cells that should be seen. */
   cells: number[][];
   still: boolean;
-  /** Told once, when the camera is there. */
+  /** Called once, when the camera is ready. */
   ready(lens: Lens): void;
-  /** A tap on the felt; true: it was for a place. */
+  /** A tap on the felt; returns true if it was for a place. */
   onTap(event: PointerEvent): boolean;
-  /** True: the wheel was wanted for something else. */
+  /** Returns true if the wheel was used for something else. */
   onWheel(event: WheelEvent): boolean;
   children: ComponentChildren;
 }
@@ -52,14 +52,17 @@ export function Plane({ cells, still, ready, onTap, onWheel, children }: PlanePr
         tabIndex: 0,
         onPointerDown: (event: PointerEvent) => lens.current?.press(event),
         onPointerMove: (event: PointerEvent) => lens.current?.move(event),
-        onPointerUp: (event: PointerEvent) => void (lens.current?.release(event) && onTap(event) && lens.current.swallow()),
+        onPointerUp: (event: PointerEvent) =>
+          void (lens.current?.release(event) && onTap(event) && lens.current.swallow()),
         onPointerCancel: (event: PointerEvent) => void lens.current?.release(event),
         onClickCapture: (event: Event) => lens.current?.click(event),
         onKeyDown: (event: KeyboardEvent) => lens.current?.key(event),
       };
   return (
     <div class="d4-room" ref={element} role="group" aria-label={t('d4-plane')} {...hands}>
-      <div class="d4-plane" ref={plane}>{children}</div>
+      <div class="d4-plane" ref={plane}>
+        {children}
+      </div>
     </div>
   );
 }

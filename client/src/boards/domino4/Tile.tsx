@@ -7,9 +7,21 @@ import type { Colour, Turn } from './moves';
 const PIPS: [number, number][][] = [
   [[25, 0]],
   [[25, 0]],
-  [[23, -17], [23, 17]],
-  [[16.5, -20], [16.5, 20], [41, 0]],
-  [[14.5, 0], [29.5, -15], [29.5, 15], [44.5, 0]],
+  [
+    [23, -17],
+    [23, 17],
+  ],
+  [
+    [16.5, -20],
+    [16.5, 20],
+    [41, 0],
+  ],
+  [
+    [14.5, 0],
+    [29.5, -15],
+    [29.5, 15],
+    [44.5, 0],
+  ],
 ];
 const TOWARDS: Record<Turn, [number, number]> = { nw: [-1, -1], ne: [1, -1], se: [1, 1], sw: [-1, 1] };
 const OPPOSITE: Record<Turn, Turn> = { nw: 'se', ne: 'sw', se: 'nw', sw: 'ne' };
@@ -20,9 +32,27 @@ const PIP = 8.2;
 export function Shape({ colour, x, y, r }: { colour: Colour; x: number; y: number; r: number }): JSX.Element {
   const at = (points: [number, number][]): string => points.map(([dx, dy]) => `${x + dx * r} ${y + dy * r}`).join(' ');
   if (colour === 'r') return <circle cx={x} cy={y} r={r} />;
-  if (colour === 'g') return <polygon points={at([[0, -1.12], [1.1, 0.86], [-1.1, 0.86]])} />;
+  if (colour === 'g')
+    return (
+      <polygon
+        points={at([
+          [0, -1.12],
+          [1.1, 0.86],
+          [-1.1, 0.86],
+        ])}
+      />
+    );
   if (colour === 'b') return <rect x={x - r * 0.9} y={y - r * 0.9} width={r * 1.8} height={r * 1.8} />;
-  return <polygon points={at([[0, -1.25], [1.25, 0], [0, 1.25], [-1.25, 0]])} />;
+  return (
+    <polygon
+      points={at([
+        [0, -1.25],
+        [1.25, 0],
+        [0, 1.25],
+        [-1.25, 0],
+      ])}
+    />
+  );
 }
 
 function Half({ colour, number, turn }: { colour: Colour; number: number; turn: Turn }) {
@@ -37,7 +67,9 @@ function Half({ colour, number, turn }: { colour: Colour; number: number; turn: 
     <g class={number ? `d4-half d4-${colour}` : 'd4-half d4-white'}>
       <polygon class="d4-field" points={corners} />
       <g class="d4-pips">
-        {pips.map(([x, y], n) => (number ? <Shape key={n} colour={colour} x={x} y={y} r={PIP} /> : <circle key={n} cx={x} cy={y} r={9.5} />))}
+        {pips.map(([x, y], n) =>
+          number ? <Shape key={n} colour={colour} x={x} y={y} r={PIP} /> : <circle key={n} cx={x} cy={y} r={9.5} />,
+        )}
       </g>
     </g>
   );
@@ -52,12 +84,14 @@ const PETALS: [Colour, string, number, number][] = [
 ];
 const STAR = 'M50 37.5 l3.5 7.9 8.6 .9 -6.4 5.8 1.8 8.4 -7.5 -4.3 -7.5 4.3 1.8 -8.4 -6.4 -5.8 8.6 -.9 z';
 
-/** What was named with a joker; a star where nothing was. */
+/** The colour named with a joker, or a star if there was none. */
 function Named({ colour }: { colour: Colour | null }) {
   return (
     <g class={colour ? `d4-named d4-${colour}` : 'd4-named'}>
       <circle class="d4-disc" cx="50" cy="50" r={colour ? 26 : 19} />
-      <g class="d4-pips">{colour ? <Shape colour={colour} x={50} y={50} r={14} /> : <path class="d4-star" d={STAR} />}</g>
+      <g class="d4-pips">
+        {colour ? <Shape colour={colour} x={50} y={50} r={14} /> : <path class="d4-star" d={STAR} />}
+      </g>
     </g>
   );
 }
@@ -68,7 +102,11 @@ function Joker({ colour }: { colour: Colour | null }) {
       {PETALS.map(([petal, points, x, y]) => (
         <g key={petal} class={`d4-petal d4-${petal} ${colour && colour !== petal ? 'faded' : ''}`}>
           <polygon class="d4-field" points={points} />
-          {!colour && <g class="d4-pips"><Shape colour={petal} x={x} y={y} r={6.5} /></g>}
+          {!colour && (
+            <g class="d4-pips">
+              <Shape colour={petal} x={x} y={y} r={6.5} />
+            </g>
+          )}
         </g>
       ))}
       <Named colour={colour} />
@@ -82,15 +120,21 @@ function Back({ colour, own }: { colour: Colour | null; own: string | null }) {
   return (
     <g class="d4-back">
       <rect class="back-frame" x="9" y="9" width="82" height="80" rx="8" />
-      {LATTICE.flatMap((x, i) => LATTICE.map((y, j) => <circle key={`${i}${j}`} class="back-dot" cx={x} cy={y - 1} r={(i + j) % 2 ? 2 : 3.4} />))}
+      {LATTICE.flatMap((x, i) =>
+        LATTICE.map((y, j) => <circle key={`${i}${j}`} class="back-dot" cx={x} cy={y - 1} r={(i + j) % 2 ? 2 : 3.4} />),
+      )}
       {colour && <Named colour={colour} />}
-      {own && <g class="d4-peek" transform="translate(56 56) scale(0.42)"><TileShape tile={own} turn="nw" /></g>}
+      {own && (
+        <g class="d4-peek" transform="translate(56 56) scale(0.42)">
+          <TileShape tile={own} turn="nw" />
+        </g>
+      )}
     </g>
   );
 }
 
 export interface TileProps {
-  /** Null: face down and not known. */
+  /** Null if it is face down and unknown. */
   tile: string | null;
   turn?: Turn | null;
   colour?: Colour | null;
@@ -107,7 +151,13 @@ export function TileShape({ tile, turn = 'nw', colour = null, down = false }: Ti
       <rect class="d4-body" x="1" y="0.5" width="98" height="96.5" rx="13" />
       <path class="d4-shine" d="M14 3 H84 M3.5 14 V82" />
       <g transform="translate(2.5 1) scale(0.95)">
-        {back ? <Back colour={colour} own={tile} /> : tile === 'J' ? <Joker colour={colour} /> : <Halves tile={tile} turn={turn ?? 'nw'} />}
+        {back ? (
+          <Back colour={colour} own={tile} />
+        ) : tile === 'J' ? (
+          <Joker colour={colour} />
+        ) : (
+          <Halves tile={tile} turn={turn ?? 'nw'} />
+        )}
       </g>
     </g>
   );
@@ -123,12 +173,14 @@ function Halves({ tile, turn }: { tile: string; turn: Turn }) {
   );
 }
 
-/** A colour alone, with its shape: what one can name with a joker. */
+/** A colour with its shape, to be named with a joker. */
 export function Swatch({ colour }: { colour: Colour }) {
   return (
     <svg class={`d4-tile d4-${colour}`} viewBox="0 0 100 100" aria-hidden="true">
       <rect class="d4-field" x="8" y="8" width="84" height="84" rx="20" />
-      <g class="d4-pips"><Shape colour={colour} x={50} y={50} r={24} /></g>
+      <g class="d4-pips">
+        <Shape colour={colour} x={50} y={50} r={24} />
+      </g>
     </svg>
   );
 }

@@ -1,6 +1,6 @@
-// What moves the camera over the plane: fingers, mouse, wheel, keys, and the table as it grows.
-// Only one transform changes; nothing is drawn again.
-import { around, CELL, COMFORTABLE, fit, held, sees, zoomed, type Box, type Camera, type Room } from './plane';
+// Moves the camera over the plane: by fingers, mouse, wheel and keys, and as the table grows. Only
+// one transform changes; nothing is drawn again.
+import { around, type Box, type Camera, CELL, COMFORTABLE, fitInto, held, type Room, sees, zoomed } from './plane';
 
 const STEP = 1.3; // one press on + or -
 const NOTCH = 1.0016; // one pixel of the wheel
@@ -9,17 +9,25 @@ const THRESHOLD = 6; // pixels before a press becomes a drag
 const CLOSE = 44; // a cell that one looks at is at least so large
 const WORTH = 1.2; // going near makes cells larger by this, or it is not worth it
 const BUTTONS = 60; // pixels beside which the table lies
-const KEYS: Record<string, [number, number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const KEYS: Record<string, [number, number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
-interface Point { x: number; y: number }
+interface Point {
+  x: number;
+  y: number;
+}
 
 export class Lens {
   private camera: Camera = { x: 0, y: 0, k: 1 };
   private room: Room = { width: 0, height: 0 };
   private box: Box = around([[0, 0]]);
-  /** The player moved the table: it stays so until all is to be seen again. */
+  /** Whether the player moved the table; then it stays where it is until everything is shown again. */
   private byHand = false;
-  /** Where the camera was before it went near to a tile. */
+  /** Where the camera was before it zoomed in on a tile. */
   private before: Camera | null = null;
   private readonly fingers = new Map<number, Point>();
   private dragged = false;
@@ -30,7 +38,12 @@ export class Lens {
     const side = Math.min(32, this.room.width * 0.04);
     const { width, height } = this.room;
     if (this.still) return { left: side, right: side, top: side, bottom: side };
-    return { left: side, right: Math.max(width > height ? BUTTONS : 0, side), top: side, bottom: Math.max(width > height ? 0 : BUTTONS, side) };
+    return {
+      left: side,
+      right: Math.max(width > height ? BUTTONS : 0, side),
+      top: side,
+      bottom: Math.max(width > height ? 0 : BUTTONS, side),
+    };
   }
 
   constructor(
@@ -47,26 +60,26 @@ export class Lens {
     if (!this.byHand) this.fit(!first);
   }
 
-  /** The table has grown, or something on it is to be seen. */
+  /** The table has grown, or something on it must be visible. */
   show(box: Box): void {
     this.box = box;
     if (!this.byHand || !sees(this.camera, box, this.room)) this.fit();
   }
 
-  /** All of the table. */
+  /** Show the whole table. */
   fit(smooth = true): void {
     if (!this.room.width) return;
     this.byHand = false;
     this.before = null;
     const roomy = Math.max(COMFORTABLE, Math.min(this.room.width, this.room.height, 840) / 7);
-    this.set(fit(this.box, this.room, this.margin, this.still ? CELL : roomy), smooth);
+    this.set(fitInto(this.box, this.room, this.margin, this.still ? CELL : roomy), smooth);
   }
 
-  /** Go near to cells that are too small to judge; null: back to where it was. */
+  /** Zoom in on cells that are too small to judge; null to go back. */
   look(cells: number[][] | null): void {
     const base = this.before ?? this.camera;
     if (cells && base.k * CELL >= CLOSE) return this.reveal(cells);
-    const near = cells && fit(around(cells), this.room, this.margin, CLOSE * 1.35);
+    const near = cells && fitInto(around(cells), this.room, this.margin, CLOSE * 1.35);
     if (near && near.k > base.k * WORTH) {
       this.before = base;
       this.set(near, true);
@@ -77,7 +90,7 @@ export class Lens {
     }
   }
 
-  /** Bring cells into sight, free of the buttons. */
+  /** Bring cells into view, clear of the buttons. */
   reveal(cells: number[][]): void {
     const { right, bottom } = this.margin;
     const clear = { width: this.room.width - right, height: this.room.height - bottom };
@@ -154,7 +167,11 @@ export class Lens {
     if (!other) return this.pan(now.x - was.x, now.y - was.y, false);
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
     this.pan((now.x - was.x) / 2, (now.y - was.y) / 2, false);
-    this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(Math.hypot(was.x - other.x, was.y - other.y), 1), middle, false);
+    this.zoom(
+      Math.hypot(now.x - other.x, now.y - other.y) / Math.max(Math.hypot(was.x - other.x, was.y - other.y), 1),
+      middle,
+      false,
+    );
   };
 
   private grab(pointer: number): void {
@@ -162,13 +179,13 @@ export class Lens {
     this.element.setPointerCapture?.(pointer);
   }
 
-  /** True: it was a tap, and not the end of a drag. */
+  /** Whether it was a tap, not the end of a drag. */
   release = (event: PointerEvent): boolean => {
     const known = this.fingers.delete(event.pointerId);
     return known && !this.dragged && event.type === 'pointerup';
   };
 
-  /** The click that follows is none: it ended a drag, or its tap was understood already. */
+  /** Ignore the click that follows: it ended a drag, or was handled as a tap. */
   swallow(): void {
     this.dragged = true;
   }

@@ -1,11 +1,11 @@
-// What the texts of Domino 4's moves say, and which of them go to the same cell.
+// Parses Domino 4's moves and groups them by cell.
 export type Colour = 'r' | 'g' | 'b' | 'y';
 export type Turn = 'nw' | 'ne' | 'se' | 'sw';
 export const COLOURS: readonly Colour[] = ['r', 'g', 'b', 'y'];
 export const TURNS: readonly Turn[] = ['nw', 'ne', 'se', 'sw'];
 
 export interface Laying {
-  /** Empty: face down, and not for us to know. */
+  /** Empty if it is face down and unknown. */
   tile: string;
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export interface Laying {
 
 const LAYING = /^(\?)?(J|[rgby]\d\d)?@(-?\d+),(-?\d+)(?:\/([ns][ew]))?(?:=([rgby]))?(!)?$/;
 
-/** A move that lays a tile, taken apart; null: another kind of move. */
+/** Parses a move that places a tile; null for other moves. */
 export function laying(move: string): Laying | null {
   const found = LAYING.exec(move);
   if (!found) return null;
@@ -34,7 +34,7 @@ export function laying(move: string): Laying | null {
   };
 }
 
-/** The legal moves for a tile: given away, or laid in the way the player wants it just now. */
+/** The legal moves for a tile: giving it away, or placing it as the player now wants. */
 export function movesOf(legal: string[], tile: string, faceDown: boolean, announced: boolean): string[] {
   if (legal.includes(`give:${tile}`)) return [`give:${tile}`];
   const says = announced && canAnnounce(legal);
@@ -44,10 +44,10 @@ export function movesOf(legal: string[], tile: string, faceDown: boolean, announ
   });
 }
 
-/** Whether a tile laid now may be announced as the last but one. */
+/** Whether a tile played now may announce that one is left. */
 export const canAnnounce = (legal: string[]): boolean => legal.some((move) => move.includes('@') && move.endsWith('!'));
 
-/** Whether a tile may be laid face down now. */
+/** Whether a tile may be played face down now. */
 export const canHide = (legal: string[]): boolean => legal.some((move) => move.startsWith('?'));
 
 /** The same move, with or without saying that one tile is left. */
@@ -61,7 +61,7 @@ export interface Place {
   moves: string[];
 }
 
-/** The cells that these moves go to. Of colours, those that the hand has most of come first. */
+/** The cells that these moves go to. Colours that the hand has most of come first. */
 export function places(moves: string[], hand: string[]): Place[] {
   const found = new Map<string, Place>();
   for (const move of moves) {
@@ -81,7 +81,7 @@ export function places(moves: string[], hand: string[]): Place[] {
   return [...found.values()];
 }
 
-/** The move after this one, round and round. */
+/** The next move, in a circle. */
 export function turned(moves: string[], move: string, step = 1): string {
   return moves[(moves.indexOf(move) + step + moves.length) % moves.length] ?? move;
 }

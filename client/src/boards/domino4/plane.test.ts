@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { around, CELL, COMFORTABLE, fit, held, sees, shown, zoomed } from './plane';
+import { around, CELL, COMFORTABLE, fitInto, held, sees, shown, zoomed } from './plane';
 
 const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
 const PHONE = { width: 360, height: 400 };
 
 describe('the plane', () => {
-  it('has north above', () => expect(around([[0, 0], [2, 1]])).toEqual({ left: 0, top: -CELL, right: 3 * CELL, bottom: CELL }));
+  it('has north above', () =>
+    expect(
+      around([
+        [0, 0],
+        [2, 1],
+      ]),
+    ).toEqual({ left: 0, top: -CELL, right: 3 * CELL, bottom: CELL }));
 
   it('is seen whole, in the middle', () => {
-    const box = around([[-9, 4], [10, -3]]);
-    const camera = fit(box, PHONE, { left: 10, right: 20, top: 30, bottom: 60 });
+    const box = around([
+      [-9, 4],
+      [10, -3],
+    ]);
+    const camera = fitInto(box, PHONE, { left: 10, right: 20, top: 30, bottom: 60 });
     const seen = shown(camera, box);
     expect(seen.left).toBeCloseTo(10);
     expect(seen.right).toBeCloseTo(340);
@@ -18,7 +27,8 @@ describe('the plane', () => {
     expect((seen.top + seen.bottom) / 2).toBeCloseTo(185);
   });
 
-  it('does not become huge when it is nearly empty', () => expect(fit(around([[0, 0]]), PHONE, NONE).k).toBe(COMFORTABLE / CELL));
+  it('does not become huge when it is nearly empty', () =>
+    expect(fitInto(around([[0, 0]]), PHONE, NONE).k).toBe(COMFORTABLE / CELL));
 
   it('holds the point still that is zoomed at', () => {
     const at = { x: 100, y: 50 };
@@ -31,8 +41,16 @@ describe('the plane', () => {
   });
 
   it('cannot be pushed out of sight', () => {
-    const box = around([[0, 0], [3, 0]]);
-    for (const [x, y] of [[5000, 0], [-5000, 0], [0, 5000], [0, -5000]] as const) {
+    const box = around([
+      [0, 0],
+      [3, 0],
+    ]);
+    for (const [x, y] of [
+      [5000, 0],
+      [-5000, 0],
+      [0, 5000],
+      [0, -5000],
+    ] as const) {
       const seen = shown(held({ x, y, k: 1 }, box, PHONE), box);
       expect(seen.right).toBeGreaterThanOrEqual(CELL);
       expect(seen.left).toBeLessThanOrEqual(PHONE.width - CELL);

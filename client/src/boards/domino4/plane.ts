@@ -1,4 +1,4 @@
-// The arithmetic of the plane on which the tiles lie: what is seen of it, and how large.
+// The arithmetic of the plane that holds the tiles: what is visible of it, and how large.
 // The plane is measured in pixels at zoom 1; x grows to the right, y downwards.
 export const CELL = 64;
 const SMALLEST = 12; // pixels a cell
@@ -39,10 +39,14 @@ export function around(cells: number[][]): Box {
 const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** The camera that shows a box in the middle of a room, with a margin at each side. */
-export function fit(box: Box, room: Room, margin: Box, largest = COMFORTABLE): Camera {
+export function fitInto(box: Box, room: Room, margin: Box, largest = COMFORTABLE): Camera {
   const wide = room.width - margin.left - margin.right;
   const high = room.height - margin.top - margin.bottom;
-  const k = within(SMALLEST / CELL, Math.min(wide / (box.right - box.left), high / (box.bottom - box.top)), largest / CELL);
+  const k = within(
+    SMALLEST / CELL,
+    Math.min(wide / (box.right - box.left), high / (box.bottom - box.top)),
+    largest / CELL,
+  );
   return {
     x: margin.left + wide / 2 - ((box.left + box.right) / 2) * k,
     y: margin.top + high / 2 - ((box.top + box.bottom) / 2) * k,
@@ -63,13 +67,13 @@ export function shown(camera: Camera, box: Box): Box {
   return { left: box.left * k + x, top: box.top * k + y, right: box.right * k + x, bottom: box.bottom * k + y };
 }
 
-/** Whether all of a box is seen. */
+/** Whether all of a box is visible. */
 export function sees(camera: Camera, box: Box, room: Room): boolean {
   const seen = shown(camera, box);
   return seen.left >= 0 && seen.top >= 0 && seen.right <= room.width && seen.bottom <= room.height;
 }
 
-/** So that the table cannot be pushed out of sight: some of the box stays in the room. */
+/** Keeps some of the box in the room, so that the table cannot be pushed out of sight. */
 export function held(camera: Camera, box: Box, room: Room, least = CELL): Camera {
   const seen = shown(camera, box);
   const dx = Math.max(least - seen.right, 0) + Math.min(room.width - least - seen.left, 0);

@@ -1,7 +1,7 @@
-// Tiles, places and moves of Domino 4 in words: for labels, for the log, for those who listen.
-import type { Domino4View, LaidTile } from '../../protocol';
+// Tiles, places and moves of Domino 4 in words: for labels, the log and screen readers.
 import { t } from '../../words';
-import { laying, sideTowards, type Laying } from './moves';
+import type { Domino4View, LaidTile } from '../views';
+import { type Laying, laying, sideTowards } from './moves';
 
 export const colourName = (colour: string): string => t(`domino4-colour-${colour}`);
 
@@ -24,7 +24,9 @@ export const endName = (chain: number): string => t(`d4-end-${chain}`);
 /** Both ends, one sentence each. */
 export function endsInWords(view: Domino4View): string[] {
   return view.wishes.map((wish, chain) =>
-    view.spots[chain]?.length ? t('d4-asks', { end: endName(chain), wish: wishName(wish) }) : t('d4-closed', { end: endName(chain) }),
+    view.spots[chain]?.length
+      ? t('d4-asks', { end: endName(chain), wish: wishName(wish) })
+      : t('d4-closed', { end: endName(chain) }),
   );
 }
 
@@ -64,13 +66,24 @@ export function laidName(laid: LaidTile): string {
   const colour = laid.colour ? colourName(laid.colour) : '';
   if (laid.down) return t('d4-lies-down', { x, y, colour, tile: laid.tile ? tileName(laid.tile) : 'no' });
   if (laid.tile === 'J') return t('d4-lies-joker', { x, y, colour: colour || 'no' });
-  const facts = { tile: tileName(laid.tile ?? ''), number: laid.tile?.[1] ?? '', corner: t(`d4-corner-${laid.turn}`), x, y };
+  const facts = {
+    tile: tileName(laid.tile ?? ''),
+    number: laid.tile?.[1] ?? '',
+    corner: t(`d4-corner-${laid.turn}`),
+    x,
+    y,
+  };
   return t(laid.cornerstone ? 'd4-lies-cornerstone' : 'd4-lies', facts);
 }
 
-const WORDS: Record<string, string> = { accept: 'd4-said-accept', accuse: 'd4-said-accuse', 'last!': 'd4-said-last', give: 'd4-said-give' };
+const WORDS: Record<string, string> = {
+  accept: 'd4-said-accept',
+  accuse: 'd4-said-accuse',
+  'last!': 'd4-said-last',
+  give: 'd4-said-give',
+};
 
-/** A move in words, after the name of who made it; null: as all games say it. */
+/** A move in words, to follow a player's name; null for the default. */
 export function said(move: string, view: Domino4View): string | null {
   if (move in WORDS) return t(WORDS[move]!);
   if (move.startsWith('give:')) return t('d4-said-give-tile', { tile: tileName(move.slice(5)) });
@@ -80,7 +93,7 @@ export function said(move: string, view: Domino4View): string | null {
   return laid.announced ? t('d4-said-and-last', { text }) : text;
 }
 
-/** A move in the middle of a sentence: which tile, not where, for the board shows it. */
+/** A move in the middle of a sentence: which tile, but not where, which the board shows. */
 export function called(move: string): string | null {
   const laid = laying(move);
   if (!laid) return null;

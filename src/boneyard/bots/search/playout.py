@@ -1,4 +1,4 @@
-"""Playing a state to its end by heuristics, and what that is worth to each seat."""
+"""Playouts: a state played to its end by heuristics, and what that is worth to each seat."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ POINTS, LEAST, WINS = 0, 1, 2
 TALLY = {"points": POINTS, "least": LEAST, "wins": WINS}
 # A reward of one is about a good win, so that one tuning of the search serves all games.
 POINTS_A_WIN = 30.0
-# So much of a win is shared among all by how near they came: the end itself is often luck.
+# This share of a win is divided by how near each came: the end itself is often luck.
 NEAR = 0.5
-LOOKS = 4  # after so many moves that were not kept, the best of them is
+MOST_TRIES = 4  # after that many moves that were rejected, the best of them is taken
 
 
 @kernel
 def any_actor(s: Any, dice: Any) -> int:
-    """One of the seats that may act, each as likely; -1 when it is over."""
+    """One of the seats that may act, each equally likely; -1 when the game is over."""
     acting = actors(s)
     if acting == 0:
         return -1
@@ -35,36 +35,35 @@ def any_actor(s: Any, dice: Any) -> int:
 
 @kernel
 def initial_prior(s: Any, seat: int, move: int, inference_weight: float) -> float:
-    """The weight of a move; who draws conclusions about the others also thinks of the next one."""
+    """The weight of a move; a bot that draws conclusions also considers the next player's reply."""
     weight = quick_prior(s, seat, move)
     return weight * hinder(s, seat, move) if inference_weight > 0.0 else weight
 
 
 @kernel
-def by_heuristic(
-    s: Any, seat: int, inference_weight: float, moves: Any, n: int, weights: Any, dice: Any
-) -> int:
-    """The place in the list of a move, drawn by the square of its weight.
+def sample_move(s: Any, seat: int, moves: Any, n: int, w: Any) -> int:
+    """The index of a move, drawn with a probability proportional to the square of its weight.
 
-    Of a long list only some moves are looked at, drawn at random: a glance, not a study. What is
-    drawn at a quick_prior is kept as often as a second look, which may take long, finds it as good.
+    Of a long list only some moves are looked at, drawn at random. A move is drawn by its quick
+    prior, and rejected as often as refining the prior, which may be slow, lowers it.
     """
     if n == 1:
         return 0
+    inference_weight = w.inference_weight
     looked = min(n, glance(s))
     for i in range(looked if looked < n else 0):
-        j = i + int(unit(dice) * (n - i))
+        j = i + int(unit(w) * (n - i))
         moves[i], moves[j] = moves[j], moves[i]
     total = 0.0
     for i in range(looked):
         weight = initial_prior(s, seat, moves[i], inference_weight)
         total += weight * weight
-        weights[i] = total
+        w.weights[i] = total
     best, choice = -1.0, 0
-    for _ in range(LOOKS):
-        i = drawn(weights, looked, unit(dice) * total)
+    for _ in range(MOST_TRIES):
+        i = first_above(w.weights, looked, unit(w) * total)
         share = refine_prior(s, seat, moves[i])
-        if share >= 1.0 or unit(dice) < share * share:
+        if share >= 1.0 or unit(w) < share * share:
             return i
         value = share * initial_prior(s, seat, moves[i], inference_weight)
         if value > best:
@@ -73,48 +72,49 @@ def by_heuristic(
 
 
 @kernel
-def drawn(weights: Any, n: int, point: float) -> int:
-    """The first place at which the weights, added up, go beyond a point."""
+def first_above(sums: Any, n: int, point: float) -> int:
+    """The index of the first of n running sums above a point; the last if none before it is."""
     for i in range(n - 1):
-        if point < weights[i]:
+        if point < sums[i]:
             return i
     return n - 1
 
 
 @kernel
-def play_out(
-    s: Any, max_moves: int, inference_weight: float, moves: Any, weights: Any, dice: Any
-) -> None:
+def play_out(s: Any, w: Any) -> None:
     """To the end by heuristics, or for at most max_moves."""
-    seat = any_actor(s, dice)
-    while seat >= 0 and max_moves > 0:
-        max_moves -= 1
-        n = consider(s, seat, moves, legal(s, seat, moves), unit(dice))
-        play(s, seat, moves[by_heuristic(s, seat, inference_weight, moves, n, weights, dice)])
-        seat = any_actor(s, dice)
+    moves = w.moves[1]
+    left = w.max_moves
+    seat = any_actor(s, w)
+    while seat >= 0 and left > 0:
+        left -= 1
+        n = consider(s, seat, moves, legal(s, seat, moves), unit(w))
+        play(s, seat, moves[sample_move(s, seat, moves, n, w)])
+        seat = any_actor(s, w)
 
 
 @kernel
-def reward_all(s: Any, tally: int, scores: Any, rewards: Any) -> None:
-    """What the end of a game is worth to each seat; all rewards together are zero."""
-    won = outcome(s, scores)
+def reward_all(s: Any, w: Any) -> None:
+    """What the end of a game is worth to each seat; the rewards add up to zero."""
+    won = outcome(s, w.scores)
     seats = int(s.seats)
-    promised = 0.0
-    if tally == WINS:
+    all_progress = 0.0
+    if w.tally == WINS:
         for seat in range(seats):
-            promised += progress(s, seat)
-    near = NEAR if promised > 0.0 else 0.0
+            all_progress += progress(s, seat)
+    near = NEAR if all_progress > 0.0 else 0.0
     total = 0.0
     for seat in range(seats):
-        if tally == WINS:
-            rewards[seat] = (1.0 - near) / size(won) if won >> seat & 1 else 0.0
+        if w.tally == WINS:
+            reward = (1.0 - near) / size(won) if won >> seat & 1 else 0.0
             if near > 0.0:
-                rewards[seat] += near * progress(s, seat) / promised
+                reward += near * progress(s, seat) / all_progress
         else:
-            rewards[seat] = scores[seat] / POINTS_A_WIN * (1.0 if tally == POINTS else -1.0)
-        total += rewards[seat]
+            reward = w.scores[seat] / POINTS_A_WIN * (1.0 if w.tally == POINTS else -1.0)
+        w.rewards[seat] = reward
+        total += reward
     for seat in range(seats):
-        rewards[seat] = (rewards[seat] * seats - total) / (seats - 1)
+        w.rewards[seat] = (w.rewards[seat] * seats - total) / (seats - 1)
 
 
 def points_of(rules: Rules, reward: float) -> float:

@@ -1,7 +1,7 @@
-"""Worlds that could be the true one, in proportion to how well they explain what the others did.
+"""Worlds that could be the true one, in proportion to how well they explain the others' moves.
 
-A chain of re-deals: each new one takes the place of the last if it explains as much, and by chance
-if it explains less (Metropolis). One re-deal a world, however sharp the conclusions are.
+A Markov chain of re-deals: a new one replaces the last if it explains as much, and with some
+probability if it explains less (Metropolis). One re-deal a world, however strong the evidence.
 """
 
 from __future__ import annotations
@@ -11,35 +11,36 @@ from typing import Any
 import numpy as np
 
 from boneyard.bots.heuristics import log_likelihood, resample
+from boneyard.bots.search.scratch import ACCEPTED, ROOT, WORLD
 from boneyard.engine.kernels.dispatch import redeal
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rng import advance, unit
 
-UNBORN = -1e9  # belief in the world before the first
+NO_WORLD = -1e9  # the belief before the first world
 
 
 @kernel
-def next_world(states: Any, seat: int, belief: float, inference_weight: float, dice: Any) -> float:
-    """Put a world for states[0] into states[1], the last one being in states[3]; its belief.
+def next_world(w: Any) -> None:
+    """Put another world that the root could be into states[WORLD].
 
-    With inference_weight 0 every world counts alike; with 1 the others are taken to play by these
-    heuristics.
+    With inference_weight 0 all worlds are equally likely; with 1 the others are assumed to play by
+    these heuristics.
     """
-    states[1] = states[0]
-    redeal(states[1], seat, advance(dice))
-    found = 0.0
-    if inference_weight > 0.0:
-        resample(states[1], seat, dice)
-        found = inference_weight * log_likelihood(states[1], seat)
-    if found >= belief or unit(dice) < np.exp(found - belief):
-        states[3] = states[1]
-        return found
-    same_world(states, dice)
-    return belief
+    w.states[WORLD] = w.states[ROOT]
+    redeal(w.states[WORLD], w.seat, advance(w))
+    belief = 0.0
+    if w.inference_weight > 0.0:
+        resample(w.states[WORLD], w.seat, w)
+        belief = w.inference_weight * log_likelihood(w.states[WORLD], w.seat)
+    if belief >= w.belief or unit(w) < np.exp(belief - w.belief):
+        w.states[ACCEPTED] = w.states[WORLD]
+        w.belief = belief
+    else:
+        same_world(w)
 
 
 @kernel
-def same_world(states: Any, dice: Any) -> None:
-    """The last world once more, with other luck to come."""
-    states[1] = states[3]
-    states[1].rng = advance(dice)
+def same_world(w: Any) -> None:
+    """The last world again, with different random numbers to come."""
+    w.states[WORLD] = w.states[ACCEPTED]
+    w.states[WORLD].rng = advance(w)

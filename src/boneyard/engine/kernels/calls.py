@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from boneyard.engine.kernels import dispatch
-from boneyard.engine.kernels.jit import keep_off_disk, kernel
+from boneyard.engine.kernels.jit import kernel
 
 
 @kernel
@@ -28,9 +28,3 @@ def legal(states: Any, seat: int, moves: Any) -> int:
 def play(states: Any, seat: int, move: int) -> None:
     """Rules.play of the first state."""
     dispatch.play(states[0], seat, move)
-
-
-def keep_calls_off_disk() -> None:
-    """For a game from elsewhere, whose sources the cache of this package does not know."""
-    for entry in (actors, legal, play):
-        keep_off_disk(entry)

@@ -7,6 +7,7 @@ game's kernels and are exchanged for them at compile time, chosen by the dtype o
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from inspect import signature
 from typing import Any, TypeVar
 
@@ -21,12 +22,25 @@ _kernels: dict[Any, dict[str, Any]] = {}
 _registered: set[Any] = set()
 
 
+@dataclass(frozen=True)
+class Game:
+    """What the code of a loop depends on when it is compiled for a game."""
+
+    kernels: tuple[Any, ...]
+    home: str  # the package that its heuristics come from
+
+
+games: dict[Any, Game] = {}  # by the type of their states
+
+
 def register_kernels(rules: Any) -> None:
     """Let the functions below find a game's kernels by its dtype."""
     if rules in _registered:  # a server asks with every deal
         return
     for name in KERNELS:
         register_kernel(rules.dtype, name, getattr(rules, name))
+    kernels = tuple(getattr(rules, name) for name in KERNELS)
+    games[from_dtype(rules.dtype)] = Game(kernels, rules.home)
     _registered.add(rules)
 
 
@@ -35,6 +49,11 @@ def register_kernel(dtype: Any, name: str, kernel: Any) -> None:
     known = _kernels.setdefault(from_dtype(dtype), {})
     if known.setdefault(name, kernel) is not kernel:
         raise BoneyardError(f"two games have the same dtype: {name} would be ambiguous")
+
+
+def kernels_of(record: Any) -> list[Any]:
+    """All kernels that are known for states of a type."""
+    return list(_kernels.get(record, {}).values())
 
 
 def by_dtype(stand_in: F) -> F:

@@ -1,7 +1,7 @@
 """The one kernel decorator: plain Python functions, compiled by Numba and kept on disk.
 
-Numba keys its cache on the file of a function alone, so an edit in another file would be served
-old code. The cache folder is therefore named by a hash of all sources that can hold kernels.
+What is compiled is kept in a folder that is named by a hash of all sources it can depend on (see
+`cache`). Whether it is kept at all is decided here and nowhere else.
 """
 
 from __future__ import annotations
@@ -11,15 +11,17 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
 import numpy as np
-from numba.core.caching import NullCache
+from platformdirs import user_cache_path
+
+from boneyard.engine.kernels.cache import KernelCache
+from boneyard.errors import BoneyardError
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,6 +29,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 int64: Callable[[Any], int] = np.int64  # type: ignore[assignment]
 PACKAGE = Path(__file__).resolve().parents[2]
 NO_KERNELS_IN = ("cli/", "content/", "server/", "static/", "terminal/", "testkit/")
+SOURCES = (".py", ".json", ".csv", ".npy", ".npz")
 KEEP_DAYS = 30
 
 
@@ -39,27 +42,32 @@ def kernel(function: F) -> F:
     >>> double(21)
     42
     """
-    compiled: F = numba.njit(error_model="numpy", nogil=True)(function)
-    source = Path(function.__code__.co_filename)
-    folder = cache_folder(PACKAGE if PACKAGE in source.parents else source.parent)
-    if folder is not None and source.is_file():
-        with numba_caching_in(folder):
-            compiled.enable_caching()  # type: ignore[attr-defined]
-    return compiled
+    compiled: Any = numba.njit(error_model="numpy", nogil=True)(function)
+    compiled._cache = KernelCache(function, cache_folder)  # type: ignore[arg-type]
+    compile_for = compiled._compile_for_args
 
+    def compile_or_explain(*arguments: Any, **named: Any) -> Any:
+        """What Numba calls when it meets new types of arguments."""
+        try:
+            return compile_for(*arguments, **named)
+        except BoneyardError:
+            raise
+        except Exception as error:
+            from boneyard.engine.kernels.explain import explained  # late: it is hardly ever needed
 
-def keep_off_disk(compiled: Callable[..., Any]) -> None:
-    """From now on compile this kernel for this process alone.
+            raise explained(function, arguments, error) from error  # type: ignore[arg-type]
 
-    For loops over a game from elsewhere: the cache of this package does not know its sources.
-    """
-    compiled._cache = NullCache()  # type: ignore[attr-defined]
+    compiled._compile_for_args = compile_or_explain
+    return compiled  # type: ignore[no-any-return]
 
 
 @cache
-def cache_folder(sources: Path) -> Path | None:
-    """The folder for code compiled from these sources; None where nothing can be written."""
-    name = f"kernels-{sources_hash(sources)}"
+def cache_folder(packages: frozenset[Path]) -> Path | None:
+    """The folder for code compiled from these packages; None where nothing can be kept."""
+    if not packages:
+        return None
+    others = packages - {PACKAGE} or packages  # their hashes speak for ours too
+    name = "-".join(["kernels", *sorted(map(sources_hash, others))])
     for root in (user_cache(), Path(tempfile.gettempdir()) / f"boneyard-{user_id()}"):
         if is_writable(root / name):
             remove_stale(root, keep=name)
@@ -68,29 +76,33 @@ def cache_folder(sources: Path) -> Path | None:
 
 
 def sources_hash(folder: Path) -> str:
-    """A hash of every source file below a folder that can hold kernels, and of the compilers."""
+    """A hash of all sources of a package that can matter to its kernels, and of the compilers.
+
+    For another package than ours, of ours too: what it calls of ours is compiled into it.
+    """
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    files = folder.rglob("*.py")
     if folder != PACKAGE:
-        # It may be a home folder: there only the files beside the kernel count. But what they
-        # call of this package is compiled into them.
-        files = folder.glob("*.py")
         digest.update(sources_hash(PACKAGE).encode())
-    for file in sorted(files):
-        if not file.relative_to(folder).as_posix().startswith(NO_KERNELS_IN):
-            digest.update(str(file).encode() + b"\0" + file.read_bytes())
+    for file in sorted(source_files(folder)):
+        digest.update(str(file).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
 
 
+def source_files(folder: Path) -> list[Path]:
+    """The files that kernels, and the tables they take for constants, can come from."""
+    if folder == PACKAGE:
+        files = folder.rglob("*.py")
+        return [f for f in files if not f.relative_to(folder).as_posix().startswith(NO_KERNELS_IN)]
+    # Without an __init__.py it may be a home folder: then only the files beside the kernel count.
+    files = folder.rglob("*") if (folder / "__init__.py").is_file() else folder.glob("*")
+    return [file for file in files if file.suffix in SOURCES]
+
+
 def user_cache() -> Path:
-    """Where this user's caches live, by the custom of the system."""
+    """Where this user's caches live."""
     if chosen := os.environ.get("BONEYARD_CACHE"):
         return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "boneyard"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Caches/boneyard"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "boneyard"
+    return user_cache_path("boneyard", appauthor=False, opinion=False)
 
 
 def user_id() -> str:
@@ -122,14 +134,3 @@ def remove_stale(root: Path, keep: str) -> None:
                 old.rmdir()
         except OSError:  # another process is cleaning too
             continue
-
-
-@contextmanager
-def numba_caching_in(folder: Path) -> Iterator[None]:
-    """Numba reads the cache folder while a function is being decorated; others keep theirs."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before

@@ -1,11 +1,11 @@
 """Dominoes, as in the box by Janod: one line, draw or pass, the winner scores the others' pips.
 
-Everybody draws a domino and shows it; the highest begins (CLA-1). Then each takes 7, 6 or 5 with
+Each player draws a domino and shows it; the highest starts (CLA-1). Then each takes 7, 6 or 5 with
 2, 3 or 4 players (CLA-2). In turn each joins a domino to an end of the line, equal halves
-touching (CLA-3). Who has nothing that fits draws, one at a time, or passes (CLA-4). Who lays
-their last domino wins the round and scores the pips in the other hands (CLA-5). When all have
-passed in a row the round is blocked (CLA-6): the one with the least left wins and scores the same
-(CLA-7), ties are broken by the other measure (CLA-8).
+touching (CLA-3). A player with nothing that fits draws, one at a time, or passes (CLA-4). A player
+who lays their last domino wins the round and scores the pips in the other hands (CLA-5). When all
+have passed in a row the round is blocked (CLA-6): the player with the least left wins and scores
+the same (CLA-7), ties are broken by the other measure (CLA-8).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from boneyard.engine.dumps import read, require
 from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.rng import below
 from boneyard.engine.rules import SPECTATOR, Ending, Option, Rules, State, chosen
-from boneyard.engine.tiles import INDEX, KINDS, PIPS, TEXT, pips
+from boneyard.engine.tiles import INDEX, KINDS, PIPS, TEXT
 from boneyard.games.shared.hands import (
     BLOCKED,
     SEATS,
@@ -28,13 +28,14 @@ from boneyard.games.shared.hands import (
     everybody,
     least,
     leftovers,
+    measure,
     pass_on,
     private_view,
     redeal_hands,
     redeal_stock,
     take,
-    tile_set,
 )
+from boneyard.games.shared.hands_dump import tile_set
 from boneyard.games.shared.line.moves import (
     DRAW,
     FIELDS,
@@ -74,7 +75,7 @@ STATE = np.dtype(
 
 
 class ClassicView(LineView):
-    """A line, and how it was decided who begins."""
+    """A line, and the draw for the start."""
 
     start_draws: list[list[str | None]]  # one row a draw, one domino a seat
 
@@ -89,7 +90,7 @@ def setup(s: State) -> None:
 
 @kernel
 def draw_for_start(s: State) -> int:
-    """The seat that begins: the highest domino, drawn again by those who tie (CLA-1)."""
+    """The seat that starts: the highest domino; those who tie draw again (CLA-1)."""
     drawing = (1 << int64(s.seats)) - 1
     s.start_rounds = 0
     while drawing & (drawing - 1):
@@ -103,7 +104,7 @@ def draw_for_start(s: State) -> int:
 
 @kernel
 def highest_drawn(s: State, drawing: int, row: int) -> int:
-    """One round of the draw: who drew the most pips, as a bit set."""
+    """One round of the draw: the seats that drew the most pips, as a bit set."""
     drawn = 0
     best = -1
     leaders = 0
@@ -125,7 +126,7 @@ def highest_drawn(s: State, drawing: int, row: int) -> int:
 
 @kernel
 def legal(s: State, seat: int, moves: Any) -> int:
-    """Lay what fits; only who cannot may draw or pass (CLA-4)."""
+    """Lay what fits; draw or pass only if nothing does (CLA-4)."""
     if s.ended or seat != s.turn:
         return 0
     n = layings(s, seat, moves)
@@ -140,11 +141,11 @@ def legal(s: State, seat: int, moves: Any) -> int:
 
 @kernel
 def play(s: State, seat: int, move: int) -> None:
-    """One move; after a draw the turn goes on (CLA-4)."""
+    """One move; after a draw the turn continues (CLA-4)."""
     if move == DRAW:
         note_stuck(s, seat)
         take(s, seat)
-        s.passes = 0  # CLA-6: a draw begins the count anew
+        s.passes = 0  # CLA-6: a draw restarts the count
         return
     if move == PASS:
         note_stuck(s, seat)
@@ -163,7 +164,7 @@ def play(s: State, seat: int, move: int) -> None:
 
 @kernel
 def winners(s: State) -> int:
-    """Who won, as a bit set; nobody in a drawn round."""
+    """The winners as a bit set; none in a drawn round."""
     if s.ended == WENT_OUT:
         return 1 << int64(s.turn)
     by_tiles = s.blocked_winner == BY_TILES
@@ -179,17 +180,16 @@ def outcome(s: State, scores: Any) -> int:
     won = winners(s)
     total = 0
     for seat in range(s.seats):
-        scores[seat] = 0
-        total += pips(s.hands[seat])
+        scores[seat] = measure(s, seat, False)
+        total += scores[seat]
     for seat in range(s.seats):
-        if won >> seat & 1:
-            scores[seat] = total - pips(s.hands[seat])
+        scores[seat] = total - scores[seat] if won >> seat & 1 else 0
     return won
 
 
 @kernel
 def redeal(s: State, seat: int, seed: Any) -> None:
-    """Anew, all that a seat cannot know: the other hands, the stock and the random numbers."""
+    """Re-deal what a seat cannot know: the other hands, the stock and the random numbers."""
     s.rng = seed
     if s.ended:  # hands are open now
         redeal_stock(s)
@@ -211,7 +211,7 @@ def ending(s: State) -> Ending:
 def view(s: State, seat: int) -> ClassicView:
     """What a seat sees."""
     draws: list[list[str | None]] = []
-    if s["start_rounds"]:  # which is rare
+    if s["start_rounds"]:
         rows = s["start_draws"][: s["start_rounds"], : s["seats"]].tolist()
         draws = [[None if tile < 0 else TEXT[tile] for tile in row] for row in rows]
     return {**line_view(s, seat, "classic", chosen(s, OPTIONS)), "start_draws": draws}
@@ -228,9 +228,9 @@ class ClassicDump(LineDump):
     start_draws: list[list[str | None]]
 
 
-def restore(s: State, told: dict[str, Any]) -> None:
-    """Fill in a state as a dump tells it."""
-    dump = read(told, ClassicDump)
+def restore(s: State, given: dict[str, Any]) -> None:
+    """Fill in a state from a dump."""
+    dump = read(given, ClassicDump)
     restore_line(s, dump, 9 - int(s["seats"]))  # CLA-2
     first = restore_draws(s, dump["start_draws"])
     began = s["laid_by"][s["laid"][0] >> 1] if s["laid_count"] else s["turn"]
@@ -238,7 +238,7 @@ def restore(s: State, told: dict[str, Any]) -> None:
 
 
 def restore_draws(s: State, rows: list[list[str | None]]) -> int:
-    """The draw for the start, round by round; who won it (CLA-1)."""
+    """The draw for the start, round by round; returns the seat that won it (CLA-1)."""
     drawing, seats = set(range(s["seats"])), int(s["seats"])
     require(0 < len(rows) <= MOST_DRAWS, f"start_draws has 1 to {MOST_DRAWS} rows")
     for number, row in enumerate(rows):

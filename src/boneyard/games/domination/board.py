@@ -1,6 +1,6 @@
 """Boards of Domination: 64 printed values of which each kind of domino fits four edges (DOM-2).
 
-A board is written as 64 digits, as one reads it: rank 8 first, each rank from file a to file h.
+A board is written as 64 digits in reading order: rank 8 first, each rank from file a to file h.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from boneyard.games.domination.labellings import LABELLINGS
 
 COPIES = 4  # four double-six sets, and four edges for each kind (DOM-2)
 VALUES = 7
-SHOWN = 3  # faults of a board that are named
+SHOWN = 3  # faults of a board that an error names
 
 KIND = np.array(
     [[PAIRS.index((min(a, b), max(a, b))) for b in range(VALUES)] for a in range(VALUES)], np.int64
 )
 
-# How strongly two squares of one value are felt to clump: the inverse square of their distance.
+# How much two squares of the same value clump: the inverse square of their distance.
 _FILE, _RANK = np.arange(SQUARES) % SIDE, np.arange(SQUARES) // SIDE
 _DISTANCE = (_FILE[:, None] - _FILE) ** 2 + (_RANK[:, None] - _RANK) ** 2
 NEARNESS = np.divide(1.0, _DISTANCE, out=np.zeros((SQUARES, SQUARES)), where=_DISTANCE > 0)
-TRIO = 2.0  # and how strongly a square with two equal neighbours is
+TRIO = 2.0  # and how much a square with two equal neighbours does
 
 
 @kernel
 def clumping(squares: Any) -> float:
-    """The measure of looks, less is better: how near equal values are to each other.
+    """How near equal values are to each other; less looks better.
 
-    Every two equal squares count the inverse square of their distance; a square between two equal
-    neighbours counts 2 more. By DOM-2 each value has four edges between two of its own, so 28
-    pairs of equal neighbours there must be; the best is that they lie apart and spread out.
+    Every pair of equal squares counts the inverse square of their distance; a square between two
+    equal neighbours counts 2 more. By DOM-2 each value has four edges between two of its own, so
+    there must be 28 pairs of equal neighbours; it is best if they are spread out.
     """
     near = 0.0
     trios = 0
@@ -52,7 +52,7 @@ def clumping(squares: Any) -> float:
 
 @kernel
 def clumping_at(squares: Any, square: int) -> float:
-    """What this square adds to the clumping: what would change with its value."""
+    """What this square adds to the clumping: the part that depends on its value."""
     near = 0.0
     for other in range(SQUARES):
         if squares[other] == squares[square]:
@@ -85,9 +85,9 @@ def equal_neighbours(squares: Any, square: int) -> int:
 
 @kernel
 def draw_board(s: Any) -> None:
-    """Fill a state's squares by lot: one of our labellings, turned or mirrored, values renamed.
+    """Fill a state's squares at random: one of our labellings, turned or mirrored, values renamed.
 
-    All of that keeps four edges for each kind (DOM-2).
+    That keeps four edges for each kind (DOM-2).
     """
     labelling = below(s, len(LABELLED))
     turn = below(s, len(TURNS))
@@ -99,7 +99,7 @@ def draw_board(s: Any) -> None:
 
 
 def is_drawn(squares: Any) -> bool:
-    """Whether `draw_board` can come to these squares.
+    """Whether `draw_board` can produce these squares.
 
     >>> is_drawn(board_squares(LABELLINGS[0]))
     True
@@ -112,7 +112,7 @@ def is_drawn(squares: Any) -> bool:
 
 
 def read_board(text: object) -> str:
-    """The 64 digits of a valid board, which may be given with white space; or an error.
+    """The 64 digits of a valid board, given with or without white space; or an error.
 
     >>> read_board("0" * 64)
     Traceback (most recent call last):
@@ -150,11 +150,11 @@ def board_text(squares: Any) -> str:
 
 
 def board_ranks(squares: Any) -> list[list[int]]:
-    """The same as rows of numbers, rank 8 first."""
+    """The board as rows of numbers, rank 8 first."""
     return list(np.asarray(squares)[READING_ORDER].reshape(SIDE, SIDE).tolist())
 
 
-# Square numbers as one reads a board: rank 8 first. It is its own inverse.
+# Square numbers in reading order: rank 8 first. It is its own inverse.
 READING_ORDER = np.arange(SQUARES).reshape(SIDE, SIDE)[::-1].ravel()
 LABELLED = np.array([board_squares(board) for board in LABELLINGS])
 _SQUARE = np.arange(SQUARES).reshape(SIDE, SIDE)

@@ -38,7 +38,7 @@ FIELD_EDGES = tuple(
     for s in FIELD_CORNER
 )
 
-# The fields that touch the rim.
+# The fields that touch the edge of the board.
 IS_OUTER = np.array(
     [
         field % FIELDS_A_ROW in (0, FIELDS_A_ROW - 1)
@@ -49,7 +49,7 @@ IS_OUTER = np.array(
 
 
 def fields_beside(edge: int) -> list[int]:
-    """The fields that an edge is a side of: one at the rim, two inside.
+    """The fields that an edge is a side of: one at the edge of the board, two inside.
 
     >>> [FIELD_TEXT[field] for field in fields_beside(EDGE_INDEX["d4d5"])]
     ['c4', 'd4']

@@ -1,4 +1,4 @@
-"""Habits in Domination: close what can be closed, open nothing to the next player."""
+"""Heuristics in Domination: close fields, and leave none for the next player to close."""
 
 from __future__ import annotations
 

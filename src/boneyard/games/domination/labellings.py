@@ -1,8 +1,8 @@
 """The labellings that boards of Domination come from, as data (DOM-2).
 
-Found by `domination_search.search(seed, steps=40_000_000)` for the seeds 1 to 32. The one that
-clumps least by `domination_board.clumping` is first: it is the standard board, for ever, because
-records name it. They stand in a file of code so that compiled kernels notice a change.
+Found by `search.search(seed, steps=40_000_000)` for the seeds 1 to 32. The one that clumps least,
+by `board.clumping`, is first: it is the standard board and must stay so, because records name it.
+They are in a Python file so that compiled kernels notice a change.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Domination: lay dominoes between the printed squares, close fields and claim them.
 
 The board is a grid of 8 x 8 printed values; each of the 112 edges between two neighbours is the
-place of one of the 112 dominoes, four of each kind (DOM-1, DOM-2). Everybody has a rack of 7
+place of one of the 112 dominoes, four of each kind (DOM-1, DOM-2). Each player has a rack of 7
 (DOM-3). In turn each lays one domino on an empty edge whose two squares show its two halves
-(DOM-5) and takes one from the stock while there is one (DOM-6). Who closes the fourth side of a
-field conquers it, two at once if it closes both (DOM-7), and still lays only one (DOM-8). Nobody
+(DOM-5) and takes one from the stock while there is one (DOM-6). A player who closes the fourth
+side of a field conquers it, or two at once (DOM-7), and still lays only one (DOM-8). Nobody
 passes, nor ever needs to: a domino in a rack always has an empty edge (DOM-9). When the board is
 full (DOM-10) most fields win; a tie goes to most outer fields, then it is shared (DOM-11).
 """
@@ -45,12 +45,12 @@ MOST_MOVES = RACK * COPIES
 
 
 def read_board_option(value: Value, players: int) -> Value:
-    """A name of BOARDS, or a board that somebody brings (DOM-2)."""
+    """A name of BOARDS, or a board of the players' own (DOM-2)."""
     return value if value in BOARDS else read_board(value)
 
 
 def read_first(value: Value, players: int) -> Value:
-    """A seat at this table, or the lot (DOM-4)."""
+    """A seat at this table, or "lot" for a random one (DOM-4)."""
     if value == LOT or (type(value) is int and 0 <= value < players):
         return value
     raise BadValue(code="first", lot=LOT, last=players - 1, given=str(value))
@@ -69,14 +69,14 @@ STATE = np.dtype(
         ("seats", np.int8),
         ("turn", np.int8),
         ("board", np.int8),
-        ("first", np.int8),  # the seat that begins; NOBODY: the lot decides
+        ("first", np.int8),  # the seat that starts; NOBODY: at random
         ("squares", np.int8, SQUARES),
         ("empty", np.int8, (KINDS, COPIES)),  # the edges of each kind; TAKEN once it is laid
         ("laid_by", np.int8, EDGES),
         ("laid", np.int8),  # dominoes on the board
         ("order", np.int8, EDGES),  # their edges, as they were laid
         ("sides", np.int8, FIELDS),  # how many are closed
-        ("chip", np.int8, FIELDS),  # who conquered it
+        ("chip", np.int8, FIELDS),  # the seat that conquered it
         ("fields", np.int8, SEATS),
         ("outer", np.int8, SEATS),
         ("stock", np.int8, EDGES),  # as kinds
@@ -87,7 +87,7 @@ STATE = np.dtype(
 
 
 def prepare(s: State, rules: Rules, options: Mapping[str, Value]) -> None:
-    """Write the options into a blank state, and the board where it is known already."""
+    """Write the options into a blank state, and the board if it is not random."""
     board, first = options["board"], options["first"]
     s["board"] = BOARDS.index(str(board)) if board in BOARDS else GIVEN_BOARD
     s["squares"] = board_squares(STANDARD if board in BOARDS else str(board))
@@ -96,7 +96,7 @@ def prepare(s: State, rules: Rules, options: Mapping[str, Value]) -> None:
 
 @kernel
 def setup(s: State) -> None:
-    """Print the board, shuffle, fill the racks and draw who begins."""
+    """Set up the board, shuffle, fill the racks and choose who starts."""
     if s.board == RANDOM_BOARD:
         draw_board(s)
     empty_board(s)
@@ -121,7 +121,7 @@ def take(s: State, seat: int) -> None:
     """Move the next domino of the stock to a rack."""
     s.stock_left -= 1
     kind = s.stock[s.stock_left]
-    s.stock[s.stock_left] = 0  # what was drawn is not to be read there
+    s.stock[s.stock_left] = 0  # leave no trace of what was drawn
     s.rack[seat, kind] += 1
     s.held[seat] |= 1 << int(kind)
 
@@ -150,7 +150,7 @@ def legal(s: State, seat: int, moves: Any) -> int:
 
 @kernel
 def play(s: State, seat: int, move: int) -> None:
-    """Lay one domino, conquer what it closes, take one; always the whole turn (DOM-8)."""
+    """Lay one domino, conquer what it closes, take one: always the whole turn (DOM-8)."""
     lay(s, seat, move)
     if s.stock_left:
         take(s, seat)  # DOM-6
@@ -175,10 +175,10 @@ def outcome(s: State, scores: Any) -> int:
 
 @kernel
 def redeal(s: State, seat: int, seed: Any) -> None:
-    """Anew, all that a seat cannot know: the other racks and the order of the stock.
+    """Re-deal what a seat cannot know: the other racks and the order of the stock.
 
-    A player's choice of an edge rules nothing out, for who can lay always may lay something else
-    (DOM-9). So all orders of the dominoes that the seat does not see are equally likely.
+    A player's choice of an edge rules nothing out, because any domino of a rack could have been
+    laid (DOM-9). So all orders of the dominoes that the seat does not see are equally likely.
     """
     s.rng = seed
     unseen = gather_unseen(s, seat)
@@ -197,7 +197,7 @@ def redeal(s: State, seat: int, seed: Any) -> None:
 
 @kernel
 def gather_unseen(s: State, seat: int) -> int:
-    """Put the dominoes that a seat does not see in the stock's array, sorted; how many."""
+    """Put the dominoes that a seat does not see in the stock's array, sorted; returns how many."""
     n = 0
     for kind in range(KINDS):
         out = 0  # dominoes that are not laid: as many as there are empty edges (DOM-2)
@@ -211,7 +211,7 @@ def gather_unseen(s: State, seat: int) -> int:
 
 
 def ending(s: State) -> Ending:
-    """The fields of each, and those at the rim."""
+    """The fields of each seat, and the outer ones."""
     return Ending("DOM-11", {"fields": tuple(chips(s)), "outer": tuple(outer_chips(s))})
 
 
@@ -221,7 +221,7 @@ def move_text(s: State, seat: int, move: int) -> str:
 
 
 def parse_move(s: State, seat: int, text: str) -> int:
-    """The edge that a text means."""
+    """The edge that a text names."""
     if text in EDGE_INDEX:
         return EDGE_INDEX[text]
     if text[2:] + text[:2] in EDGE_INDEX:

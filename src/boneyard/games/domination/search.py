@@ -1,9 +1,9 @@
-"""The search for boards of Domination: a random walk drawn to valid and good-looking ones.
+"""The search for boards of Domination: a random walk towards valid and good-looking ones.
 
 Valid: each of the 28 kinds of domino has four edges (DOM-2). Good-looking: equal values lie far
-apart, by the measure `domination_board.clumping`. A step gives a square the value of another one
-or swaps the two; one that makes the board worse is taken the more rarely the worse it is, always
-at the same heat. The walk passes through hundreds of valid boards a second; the best is kept.
+apart, by the measure `board.clumping`. A step gives a square the value of another one or swaps the
+two; the worse it makes the board, the more rarely it is taken, at a constant temperature. The walk
+passes through hundreds of valid boards a second; the best is kept.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ WALK = np.dtype(
 
 @kernel
 def start(w: Any) -> None:
-    """Squares at random, and what they come to."""
+    """Squares at random, and their measures."""
     w.edges[:] = 0
     w.best_clumping = np.inf
     for square in range(SQUARES):
@@ -51,7 +51,7 @@ def start(w: Any) -> None:
 
 @kernel
 def count_edges(w: Any, square: int, step: int) -> int:
-    """Count the edges of a square in or out; how much more uneven the kinds are for it."""
+    """Add or remove the edges of a square; returns how much more uneven the kinds become."""
     uneven = 0
     for i in range(4):
         neighbour = NEIGHBOURS[square, i]
@@ -65,7 +65,7 @@ def count_edges(w: Any, square: int, step: int) -> int:
 
 @kernel
 def change(w: Any, square: int, value: int) -> float:
-    """Give a square another value; how much worse the board is for it."""
+    """Give a square another value; returns how much worse the board becomes."""
     clumpier = -clumping_at(w.squares, square)
     uneven = count_edges(w, square, -1)
     w.squares[square] = value
@@ -108,10 +108,10 @@ def walk(w: Any, steps: int) -> None:
 def search(
     seed: int, steps: int, progress: bool | None = None, title: str = "searching for a board"
 ) -> str:
-    """The best board that a walk of so many steps came by, as 64 digits.
+    """The best board that a walk of this many steps finds, as 64 digits.
 
-    The walk goes on beyond that if it came by none. A progress bar is shown in a terminal unless
-    progress is False.
+    If it finds none, the walk continues until it does. A progress bar is shown in a terminal
+    unless progress is False.
 
     >>> len(search(seed=1, steps=1_000_000))
     64

@@ -1,6 +1,6 @@
 """The board of Domination: printed squares, dominoes as lines between them, fields with letters.
 
-An empty edge that fits a domino of the one who looks shows that domino.
+An empty edge that fits one of the viewer's dominoes shows that domino.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NEXT_RANK = dict(pairwise(RANKS))
 
 
 def table(view: Any, pen: Pen) -> list[str]:
-    """The board, rank 8 first, and what each has conquered."""
+    """The board, rank 8 first, and what each player has conquered."""
     files = "   " + (" " * 7).join(FILES)
     rows = [files]
     for rank, values in zip(reversed(RANKS), view["board"], strict=True):
@@ -61,7 +61,7 @@ def edge(view: Any, name: str, line: str) -> str:
 
 
 def field(view: Any, name: str) -> str:
-    """The letter of who conquered a field."""
+    """The letter of the player who conquered a field."""
     if name not in view["fields"]:
         return " " * len(ACROSS)
     seat = view["fields"][name]
@@ -69,7 +69,7 @@ def field(view: Any, name: str) -> str:
 
 
 def chips(view: Any, pen: Pen) -> list[str]:
-    """How many fields each has, in their colours."""
+    """How many fields each player has, in their colours."""
     return [
         f"[{SEAT_COLOURS[seat]}]{chips_of(view, seat, pen)}[/]" for seat in range(view["players"])
     ]
@@ -87,31 +87,31 @@ def chips_of(view: Any, seat: int, pen: Pen) -> str:
 
 
 def hand(view: Any, pen: Pen) -> list[str]:
-    """The rack of the one who looks, with pips."""
+    """The viewer's rack, with pips."""
     return [pen.lines(row) for row in rows_of_hand(view["hand"], pen.width)]
 
 
 def tell(view: Any, pen: Pen) -> list[str]:
     """The ranks, who has which fields, which can be closed now, and where the rack fits."""
-    told = []
+    texts = []
     for rank, values in zip(reversed(RANKS), view["board"], strict=True):
         values_text = " ".join(str(value) for value in values)
-        told.append(pen.say("domination-rank", rank=rank, values=values_text))
-    told.append(pen.apart(chips_of(view, seat, pen) for seat in range(view["players"])) + ".")
+        texts.append(pen.say("domination-rank", rank=rank, values=values_text))
+    texts.append(pen.apart(chips_of(view, seat, pen) for seat in range(view["players"])) + ".")
     for seat in range(view["players"]):
         if view["chips"][seat]:
             mine = ", ".join(name for name, owner in view["fields"].items() if owner == seat)
-            told.append(pen.say("domination-conquered", letter=SEAT_LETTERS[seat], fields=mine))
+            texts.append(pen.say("domination-conquered", letter=SEAT_LETTERS[seat], fields=mine))
     if ripe := ripe_fields(view):
-        told.append(pen.say("domination-ripe", fields=", ".join(ripe)))
+        texts.append(pen.say("domination-ripe", fields=", ".join(ripe)))
     if view["hand"]:
         fits = [
             pen.say("domination-fits", tile=tile, edges=" ".join(places))
             for tile, places in view["places"].items()
         ]
         places = f" {pen.apart(fits)}." if fits else ""
-        told.append(pen.tell("your-hand", f"{' '.join(view['hand'])}.{places}"))
-    return told
+        texts.append(pen.tell("your-hand", f"{' '.join(view['hand'])}.{places}"))
+    return texts
 
 
 def ripe_fields(view: Any) -> list[str]:

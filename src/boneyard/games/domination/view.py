@@ -1,4 +1,4 @@
-"""What is seen of Domination, and everything, to be set up again."""
+"""Views of Domination, and dumps, which can be restored."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ RACK = 7  # DOM-3
 class DominationView(View):
     """A board, what lies on it, and who conquered what."""
 
-    board: list[list[int]]  # the printed values as one reads them: rank 8 first, from file a
+    board: list[list[int]]  # the printed values in reading order: rank 8 first, from file a
     edges: dict[str, int]  # the edges that are taken, each with the seat that laid there
     fields: dict[str, int]  # the fields that are conquered, each with its conqueror
     chips: list[int]  # fields of each seat
-    outer: list[int]  # those at the rim among them
+    outer: list[int]  # those at the edge of the board among them
     places: dict[str, list[str]]  # each kind in the hand, with the empty edges it fits
     last: str | None  # the edge of the domino laid last
 
@@ -98,7 +98,7 @@ def private_view(s: State, seat: int) -> dict[str, Any]:
 
 
 def owned(names: tuple[str, ...], owners: Any) -> dict[str, int]:
-    """The named things that somebody has, each with the seat that has it."""
+    """The named things that someone has, each with the seat that has it."""
     pairs = zip(names, owners.tolist(), strict=True)
     return {name: owner for name, owner in pairs if owner != NOBODY}
 
@@ -133,9 +133,9 @@ def dump(s: State) -> dict[str, Any]:
     }
 
 
-def restore(s: State, told: dict[str, Any]) -> None:
-    """Fill in a state as a dump tells it."""
-    dump, seats = read(told, DominationDump), int(s["seats"])
+def restore(s: State, given: dict[str, Any]) -> None:
+    """Fill in a state from a dump."""
+    dump, seats = read(given, DominationDump), int(s["seats"])
     require_between("rng", dump["rng"], 0, 2**64 - 1)
     require_between("turn", dump["turn"], 0, seats - 1)
     s["rng"], s["turn"] = dump["rng"], dump["turn"]
@@ -147,13 +147,13 @@ def restore(s: State, told: dict[str, Any]) -> None:
 
 
 def drawn_squares(board: list[list[int]]) -> Any:
-    """The squares of a board that was drawn by lot (DOM-2)."""
+    """The squares of a random board (DOM-2)."""
     text = "".join(str(value) for rank in board for value in rank)
     try:
         squares = board_squares(read_board(text))
     except ValueError as problem:
         raise BadDump(f"board: {problem}") from None
-    require(is_drawn(squares), "board: this one is not among those that the lot draws")
+    require(is_drawn(squares), "board: a random board cannot be this one")
     return squares
 
 

@@ -1,7 +1,7 @@
-"""Everything about a position of Domino 4, as plain data, and how it is set up again.
+"""Dumps of Domino 4, and how they are restored.
 
 The table is laid again by the rules, in the order of laying. The events of the memory are undone
-one by one, from the last to the first: so it shows whether they can have happened, and where each
+one by one, from the last to the first, which shows whether they can have happened and where each
 tile was before them.
 """
 
@@ -69,9 +69,9 @@ from boneyard.games.domino4.tiles import (
 from boneyard.games.domino4.view import LaidTile, giver, view, wish_text
 
 What = Literal["drawn", "laid", "hidden", "gave", "shown", "stuck"]
-WHAT: tuple[What, ...] = get_args(What)  # by their numbers, see domino4_memory
+WHAT: tuple[What, ...] = get_args(What)  # by their numbers, see memory.py
 WISH_TEXT = (*(wish_text(wish) for wish in range(NOTHING)), "nothing")
-MOST_STILL = TILES + MOST_IDLE * 8  # turns that leave no tile: each takes one, or there is no stock
+MOST_STILL = TILES + MOST_IDLE * 8  # turns without a tile laid: each draws one, or with no stock
 Wishes = tuple[int, int]
 
 
@@ -79,10 +79,10 @@ class Event(TypedDict):
     """Something that the memory keeps."""
 
     what: What
-    seat: int  # whose doing
+    seat: int  # that did it
     tile: NotRequired[str]  # not if it was stuck
     number: NotRequired[int]  # laid and hidden: the tile's place in `table`
-    to: NotRequired[int]  # gave: who was given it
+    to: NotRequired[int]  # gave: the seat that got it
     wishes: NotRequired[list[str]]  # stuck: what the two ends asked for; nothing: no room there
 
 
@@ -97,12 +97,12 @@ class Domino4Dump(TypedDict):
     phase: Literal["turn", "answers", "gift"]
     waiting: list[int]  # seats that have yet to answer
     accuser: int | None
-    giver: int | None  # who gives a tile away now
+    giver: int | None  # the seat that must give a tile now
     owes: int | None
     skips: list[int]
     stayed: int  # tiles laid to stay in this turn
-    began_empty: bool  # whether this turn began with no stock
-    idle: int  # turns in a row that left no tile
+    began_empty: bool  # whether this turn started with no stock
+    idle: int  # turns in a row without a tile laid
     passes: int
     stale: int
     rng: int  # the counter of the random numbers
@@ -146,9 +146,9 @@ def event_of(s: State, e: int) -> Event:
 EVENT_KEYS = ("kind", "seat", "other", "tile")
 
 
-def restore(s: State, told: dict[str, Any]) -> None:
-    """Fill in a state as a dump tells it."""
-    dump = read(told, Domino4Dump)
+def restore(s: State, given: dict[str, Any]) -> None:
+    """Fill in a state from a dump."""
+    dump = read(given, Domino4Dump)
     require_between("rng", dump["rng"], 0, 2**64 - 1)
     s["rng"], s["winner"], s["owes"] = dump["rng"], NOBODY, NOBODY
     wishes = lay_again(s, dump["table"])
@@ -161,7 +161,7 @@ def restore(s: State, told: dict[str, Any]) -> None:
 
 
 def lay_again(s: State, table: list[LaidTile]) -> list[Wishes]:
-    """Each tile where the rules allow it; what the ends asked for with so many tiles."""
+    """Lay each tile where the rules allow it; returns what the ends asked for after each."""
     require(table and table[0]["tile"] == "J", "table: a joker lies in the middle (D4-4)")
     put(s, NOBODY, JOKER, 0, 0, 0, CORNERSTONE, False)
     wishes: list[Wishes] = [(NOTHING, NOTHING)]
@@ -223,7 +223,7 @@ def restore_tiles(s: State, hands: list[list[str]], stock: list[str]) -> None:
 
 
 def restore_events(s: State, events: list[Event]) -> None:
-    """The memory, each event with all that it needs."""
+    """The memory, with each event checked."""
     require(len(events) <= ROOM, f"events has {len(events)} events; the memory holds {ROOM}")
     for e, event in enumerate(events):
         where, kind = f"events[{e}]", WHAT.index(event["what"])
@@ -250,12 +250,12 @@ def restore_events(s: State, events: list[Event]) -> None:
 
 
 def require_seat(s: State, what: str, seat: int) -> None:
-    """Refuse what is no seat."""
+    """Refuse a number that is not a seat."""
     require_between(what, seat, 0, int(s["seats"]) - 1)
 
 
 class Undoing:
-    """The places of the tiles while the events are undone, the last one first."""
+    """The places of the tiles while the events are undone, the last first."""
 
     def __init__(self, s: State) -> None:
         self.s = s
@@ -323,10 +323,10 @@ def undo_events(s: State, wishes: list[Wishes]) -> None:
 
 
 def check_deal(s: State, undoing: Undoing) -> None:
-    """If the memory goes back to the deal, each was dealt as many as the rules say (D4-3).
+    """If the memory goes back to the deal, each seat was dealt as many as the rules say (D4-3).
 
-    A memory that was full forgot its older half; one of a position that was dealt anew may begin
-    later, too, and then mostly with what was shown.
+    A memory that was full forgot its older half; that of a re-dealt position may start later, too,
+    and then mostly with what was shown.
     """
     events = int(s["events"])
     if undoing.laid > 1 or events >= ROOM // 2 or (events and s["event_kind"][0] == SHOWN):
@@ -338,7 +338,7 @@ def check_deal(s: State, undoing: Undoing) -> None:
 
 
 def restore_phase(s: State, dump: Domino4Dump) -> None:
-    """Whose turn it is, and who must do something else before it goes on."""
+    """Whose turn it is, and what must happen before it continues."""
     require_seat(s, "turn", dump["turn"])
     s["turn"], s["accuser"] = dump["turn"], NOBODY
     turn, phase = dump["turn"], dump["phase"]
@@ -358,7 +358,7 @@ def restore_phase(s: State, dump: Domino4Dump) -> None:
         s["phase"] = IN_TURN
         return
     accuser, gives = dump["accuser"], dump["giver"]
-    require(s["bluff"] and accuser is not None, "accuser: somebody accused (D4-31)")
+    require(s["bluff"] and accuser is not None, "accuser: someone accused (D4-31)")
     require_seat(s, "accuser", accuser or 0)
     require(accuser != turn, "accuser: nobody accuses themselves")
     s["accuser"] = accuser
@@ -381,7 +381,7 @@ def seat_bits(s: State, what: str, seats: list[int]) -> int:
 
 
 def restore_end(s: State, dump: Domino4Dump) -> None:
-    """Whether somebody is out (D4-17), or the game has stopped (D4-18, D4-36)."""
+    """Whether someone is out (D4-17), or the game has stopped (D4-18, D4-36)."""
     seats = int(s["seats"])
     require_between("passes", dump["passes"], 0, 2 * seats)
     require_between("stale", dump["stale"], dump["passes"], MOST_IDLE * seats)
@@ -422,7 +422,7 @@ def restore_counts(s: State, dump: Domino4Dump) -> None:
     if owes is not None:
         require_seat(s, "owes", owes)
         one_left = int(s["hands"][owes]).bit_count() == 1
-        require(one_left and last == owes, "owes: only who has just laid their last tile but one")
+        require(one_left and last == owes, "owes: a seat that has just laid its last tile but one")
         s["owes"] = owes
     s["skips"] = seat_bits(s, "skips", dump["skips"])
     require(not s["skips"] >> turn & 1, "skips: who skips a turn does not have it (D4-15)")
@@ -430,7 +430,7 @@ def restore_counts(s: State, dump: Domino4Dump) -> None:
 
 
 def check_turn(s: State) -> None:
-    """Since a tile came to stay, each turn has left none; so it is known whose turn it is."""
+    """No turn since the last tile was laid has left one, so it is known whose turn it is."""
     turn, seats = int(s["turn"]), int(s["seats"])
     layers = s["laid_by"][1 : s["laid_count"]].tolist()
     not_yet = s["phase"] in (ANSWERS, PLAYER_GIVES)

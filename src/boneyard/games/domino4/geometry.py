@@ -17,10 +17,10 @@ STEP_X = np.array([0, 1, 0, -1], np.int64)  # x grows east
 STEP_Y = np.array([1, 0, -1, 0], np.int64)  # y grows north
 ALL_SIDES = 0b1111
 
-# All tiles hang together and hold the middle cell, so none is farther off than this ...
+# All tiles are connected to the middle cell, so none is farther away than this ...
 FARTHEST = 59
-# ... and a table that goes round after 64 cells never shows two of them on one spot, or as
-# neighbours when they are not.
+# ... and a grid that wraps around after 64 cells never puts two of them on one cell, nor beside
+# each other when they are not.
 ROUND = 64
 
 

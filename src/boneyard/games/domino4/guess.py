@@ -1,7 +1,7 @@
 """A first guess at what happened in Domino 4, from what a seat knows and never from the truth.
 
-Without gifts and face-down tiles it agrees with everything: then it is a matching of tiles to the
-slots of hands, as in all games with a stock (`deals`). With them it mostly does.
+Without gifts and face-down tiles it is consistent with everything: a matching of tiles to the slots
+of hands, as in all games with a stock (`deals`). With them it is mostly consistent.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from boneyard.games.domino4.tiles import TILES
 
 @kernel
 def guess(s: State, h: Any) -> None:
-    """A history that gives each tile, as far as this is easy, a part that agrees."""
+    """A history that is consistent for each tile, as far as this is easy."""
     n = count_slots(h)
     owner, slot = np.empty(n, np.int64), np.empty(n, np.int64)
-    event = np.empty(n, np.int64)  # the draw that a slot came by; -1: there from the start
+    event = np.empty(n, np.int64)  # the draw that filled a slot; -1: filled from the start
     list_slots(h, owner, slot, event)
     tiles, row = np.empty(n, np.int64), np.empty(TILES, np.int64)
     list_tiles(h, tiles, row)
@@ -60,7 +60,7 @@ def count_slots(h: Any) -> int:
 
 @kernel
 def list_tiles(h: Any, tiles: Any, row: Any) -> None:
-    """List the tiles that came to a place unseen; row says where in the list each of them is."""
+    """List the tiles that came to a place unseen; row is the index of each in the list."""
     n = 0
     for tile in range(TILES):
         row[tile] = -1
@@ -72,8 +72,8 @@ def list_tiles(h: Any, tiles: Any, row: Any) -> None:
 
 @kernel
 def list_slots(h: Any, owner: Any, slot: Any, event: Any) -> None:
-    """List the slots to which they came: each hand's at the start, then the draws, the stock."""
-    got = h.unknown.copy()  # how many were where is known to all
+    """List the slots to which they came: each hand at the start, then the draws, then the stock."""
+    got = h.unknown.copy()  # how many were where; everyone knows that
     n = 0
     for place in range(PLACES):
         for i in range(got[place] if place != STOCK else 0):
@@ -136,7 +136,7 @@ def bound_tiles(s: State, h: Any, tiles: Any, row: Any, earliest: Any, latest: A
 
 @kernel
 def never_seen(s: State, h: Any, tiles: Any, planned: Any, stuck: Any, got: int) -> int:
-    """A tile, by lot, that was never seen and can have been laid face down; UNKNOWN if none."""
+    """A random tile that was never seen and can have been laid face down; UNKNOWN if none."""
     count, found = 0, UNKNOWN
     for i in range(len(tiles)):
         if not planned[i] and stuck[i] < got and next_seen(h, tiles[i], 0) == UNKNOWN:
@@ -157,7 +157,7 @@ def was_drawn(h: Any, tile: int) -> bool:
 
 @kernel
 def follow_events(s: State, h: Any) -> None:
-    """Let each event move the tile that was seen, or else one that suits what is seen later."""
+    """Let each event move the tile that was seen, or one that agrees with what is seen later."""
     at = h.start.copy()
     need = np.empty(TILES, np.int64)
     for tile in range(TILES):
@@ -179,7 +179,7 @@ def follow_events(s: State, h: Any) -> None:
 
 @kernel
 def suitable(s: State, h: Any, at: Any, need: Any, e: int) -> int:
-    """The tile that it suits best to move at an event; by lot among several."""
+    """The best tile to move at an event; at random among equals."""
     best, count, found = -1, 0, -1
     for tile in range(TILES):
         if at[tile] == h.origin[e]:
@@ -195,7 +195,7 @@ def suitable(s: State, h: Any, at: Any, need: Any, e: int) -> int:
 
 @kernel
 def worth_moving(h: Any, tile: int, need: int, e: int) -> int:
-    """How well it suits to move a tile, next seen at event `need`, at event e."""
+    """How good it is to move a tile, next seen at event `need`, at event e."""
     if need == UNKNOWN:
         if would_fit(h, tile, h.origin[e], e):
             return 4  # it must go

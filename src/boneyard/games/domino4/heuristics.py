@@ -1,9 +1,9 @@
-"""Habits in Domino 4: keep your tiles playable and the next player's not, bluff seldom, doubt.
+"""Heuristics in Domino 4: keep your tiles playable and the next player's not, bluff seldom, doubt.
 
-A bluff that is caught costs about three tiles and one that is believed saves two; so where one in
-three of the tiles laid face down is a bluff, accusing and believing are worth the same. We begin
-with fewer, so that who accuses at every turn loses by it, and follow the record that all have seen:
-who was believed bluffs more, who was caught is believed less.
+A bluff that is caught costs about three tiles and one that is believed saves two; so if one in
+three of the tiles laid face down is a bluff, accusing and believing are worth the same. We start
+with fewer, so that a player who always accuses loses by it, and follow the record that all have
+seen: a player who was believed bluffs more, one who was caught is believed less.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ from boneyard.games.domino4.tiles import (
 )
 
 TILE, HONEST_JOKER, BLUFF = 4.0, 1.5, 1.2
-NEXT = 0.3  # for each tile that would fit then
-SILENT = 0.1  # coming down to one tile without a word
-BLUFFS = 0.025  # of the turns are fit for a bluff, when all is believed as often as not
+NEXT = 0.3  # for each tile of the next player that would fit then
+SILENT = 0.1  # for not announcing the last tile
+BLUFFS = 0.025  # the share of turns with a bluff, when half of them are believed
 MOST_BLUFFS = 0.5
-CAUGHT = 3.0  # a bluff that was caught tells as much as so many jokers that were shown
+CAUGHT = 3.0  # how many jokers that were shown one caught bluff outweighs
 
 
 @kernel
 def weigh(s: Any, seat: int, move: int) -> float:
-    """Much for a tile laid openly, little for a bluff, hardly anything for forgetting to say so."""
+    """High for a tile laid openly, low for a bluff, very low for not announcing the last tile."""
     kind = kind_of(move)
     if kind == LAST:
         return 50.0
@@ -89,15 +89,15 @@ def hinder(s: Any, seat: int, move: int) -> float:
 
 @kernel
 def fitting_then(s: Any, seat: int, move: int, whose: int) -> int:
-    """How many tiles of somebody's hand would fit then; the table is left as it was."""
+    """How many tiles of a seat's hand would fit after a move; the table is left unchanged."""
     x, y = x_of(move), y_of(move)
     tile = tile_of(move)
     rest = without_tile(s.hands[whose], tile) if whose == seat else s.hands[whose]
     joined = joined_side(s, x, y)
-    if joined == CORNERSTONE:  # it leaves the ends as they are
+    if joined == CORNERSTONE:  # it does not change the ends
         return size(fits_openly(s, rest, whose != seat))
     put(s, seat, tile, x, y, look_of(move), joined, kind_of(move) == FACE_DOWN)
-    fitting = size(fits_openly(s, rest, whose != seat))  # one's own jokers are kept for later
+    fitting = size(fits_openly(s, rest, whose != seat))  # own jokers are saved for later
     take_off(s)
     return fitting
 
@@ -110,7 +110,7 @@ def glance(s: Any) -> int:
 
 @kernel
 def progress(s: Any, seat: int) -> float:
-    """Half as much for each tile left: of eight players seven lose, and not all of them badly."""
+    """Halved by each tile left: of eight players seven lose, and not all of them badly."""
     return 0.5 ** size(s.hands[seat])
 
 
@@ -118,14 +118,14 @@ def progress(s: Any, seat: int) -> float:
 def answer(s: Any, kind: int) -> float:
     """Accept or accuse; playouts draw by the square of a weight."""
     if s.hands[s.turn] == 0:
-        return 50.0 if kind == ACCUSE else 1.0  # to log_likelihood it is to lose
+        return 50.0 if kind == ACCUSE else 1.0  # to believe it would be to lose
     believed = (1.0 - doubt(s, s.turn)) ** (1.0 / (s.seats - 1))
     return np.sqrt(1.0 - believed if kind == ACCUSE else believed)  # type: ignore[no-any-return]
 
 
 @kernel
 def doubt(s: Any, seat: int) -> float:
-    """How likely a tile that a seat lays face down is accused, by how often it was."""
+    """How likely a tile that a seat lays face down is accused, from how often it was."""
     believed, shown, caught = record_of(s, seat)
     return (1.0 + shown + caught) / (2.0 + believed + shown + caught)
 
@@ -145,9 +145,9 @@ def record_of(s: Any, seat: int) -> tuple[int, int, int]:
 
 @kernel
 def consider(s: Any, seat: int, moves: Any, n: int, u: float) -> int:
-    """Leave bluffs out but for a few turns; the more a seat was believed, the less seldom.
+    """Leave bluffs out in most turns, in fewer the more a seat was believed.
 
-    By the square of the odds: in proportion to them who always accuses would lose nothing by it.
+    By the square of the odds: in proportion to them, always accusing would cost nothing.
     """
     if not s.bluff or s.phase == ANSWERS:
         return n
@@ -172,7 +172,7 @@ def guesses(s: Any) -> bool:
 def resample(s: Any, viewer: int, dice: Any) -> None:
     """Tiles that others laid face down are jokers three times out of four, or by their record.
 
-    Dealt by chance they hardly ever would be: there are few jokers and many other tiles.
+    Dealt at random they hardly ever would be: there are few jokers and many other tiles.
     """
     if not s.bluff:
         return
@@ -213,10 +213,10 @@ def make_joker(s: Any, viewer: int, known: Any, n: int, dice: Any) -> None:
 
 @kernel
 def may_hold(s: Any, seat: int, n: int) -> bool:
-    """Whether a seat can have held a tile on the table all the time, for all that it passed."""
+    """Whether a seat can have held a tile on the table all along, given when it was stuck."""
     tile = int64(s.laid_tile[n])
     for e in range(s.events):
         stuck = s.event_kind[e] == STUCK and s.event_seat[e] == seat
         if stuck and excluded(s, e) >> tile & 1:
-            return bool(seat == s.laid_by[n])  # who was stuck and laid it later drew it in between
+            return bool(seat == s.laid_by[n])  # if it laid the tile, it drew it in between
     return True

@@ -1,8 +1,8 @@
 """What may have happened to the tiles of Domino 4, as far as one seat can tell.
 
-A *history* says where each tile was at first and which tile each event moved (`domino4_memory`).
-It agrees with a seat's knowledge when every move the seat saw is of the tile it saw, every tile
-that was shown was where it was shown, and no stuck hand held a tile that would have fitted.
+A *history* says where each tile was at first and which tile each event moved (`memory`). It agrees
+with a seat's knowledge if every move the seat saw is of the tile it saw, every tile that was shown
+was where it was shown, and no stuck hand held a tile that would have fitted.
 
 A history tells the jokers apart, though no seat can: they have numbers here, given for this viewer
 alone. Where the viewer saw a joker, `label_jokers` guesses which one it was; a history agrees if it
@@ -72,7 +72,7 @@ HISTORY = np.dtype(
 
 @kernel
 def recall(s: State, viewer: int, h: Any) -> None:
-    """Note what the viewer knows."""
+    """Write down what the viewer knows."""
     h.viewer = viewer
     h.events = s.events
     for e in range(s.events):
@@ -111,7 +111,7 @@ def recall_homes(s: State, viewer: int, h: Any) -> None:
 
 @kernel
 def label_jokers(s: State, h: Any) -> None:
-    """Guess which joker it was whenever the viewer saw one; histories need not keep to it."""
+    """Guess which joker it was whenever the viewer saw one; histories may differ from it."""
     at = np.empty(JOKERS, np.int64)  # where each joker is taken to be; UNKNOWN: never seen yet
     since = np.zeros(JOKERS, np.int64)
     for i in range(JOKERS):
@@ -126,10 +126,10 @@ def label_jokers(s: State, h: Any) -> None:
 
 @kernel
 def likely_joker(s: State, h: Any, at: Any, since: Any, e: int) -> int:
-    """A joker that may be the one at an event: best one seen in this place, or else one from afar.
+    """A joker that may be the one at an event: preferably one seen in this place.
 
-    At random among equals, and now and then against the odds: where that leads to nothing, the
-    next guess may be better.
+    At random among equals, and now and then against the odds: if that leads nowhere, the next
+    guess may be better.
     """
     best, count, found = -1, 0, 0
     odd = h.kind[e] != DRAWN and h.origin[e] != h.viewer and below(s, 8) == 0
@@ -216,7 +216,7 @@ def weigh(h: Any, t: int, u: int) -> int:
 
 @kernel
 def swap_parts(h: Any, t: int, u: int) -> None:
-    """In the stretches that h.swap says two tiles take each other's parts."""
+    """Two tiles take each other's parts in the stretches that h.swap marks."""
     at_t, at_u = h.start[t], h.start[u]
     i = 0
     if h.swap[0]:
@@ -254,8 +254,8 @@ def swap_stretch(h: Any, t: int, u: int, e: int) -> None:
 def choices(h: Any) -> int:
     """In how many ways others can have picked the jokers that the viewer saw them play or give.
 
-    A hand with two jokers has two of them to lay, yet which it was makes no difference: a history
-    counts the less, the more there are like it.
+    A hand with two jokers can lay either, but which it was makes no difference: the more histories
+    there are like it, the less one counts.
     """
     at = h.start[COLOURED:].copy()
     ways = 1

@@ -1,6 +1,6 @@
 """What happened to the tiles of Domino 4, in order: what a seat knows follows from it alone.
 
-Each event moves one tile, or tells something about a hand:
+Each event moves one tile, or reveals something about a hand:
 
     DRAWN   a seat took a tile of the stock; it alone saw which
     LAID    a seat laid this tile face up, or a face-down joker was shown; all saw it
@@ -10,7 +10,7 @@ Each event moves one tile, or tells something about a hand:
     STUCK   a seat drew or passed: it holds nothing that fits what the two ends asked for
 
 Jokers look alike, so an event about one says only that: JOKER. Where they were at the start is kept
-in the order of the places, which tells nothing about any one of them.
+in the order of the places, which reveals nothing about any one of them.
 
 The memory is long enough for any sensible game. A longer one forgets its older half: the tiles
 are then taken to have been, from the start, where they were at that time.
@@ -46,15 +46,15 @@ FIELDS: list[Any] = [
     ("start", np.int8, TILES),  # where each tile was before the first event
     ("events", np.int16),
     ("event_kind", np.int8, ROOM),
-    ("event_seat", np.int8, ROOM),  # whose doing
-    ("event_other", np.int8, ROOM),  # who was given; the number on the table; STUCK: a wish
+    ("event_seat", np.int8, ROOM),  # that did it
+    ("event_other", np.int8, ROOM),  # the receiver; the number on the table; STUCK: a wish
     ("event_tile", np.int8, ROOM),  # STUCK: the other wish
 ]
 
 
 @kernel
-def note(s: State, kind: int, seat: int, other: int, tile: int) -> None:
-    """One more event."""
+def add_event(s: State, kind: int, seat: int, other: int, tile: int) -> None:
+    """Add an event."""
     if s.events == ROOM:
         forget(s, ROOM // 2)
     e = s.events
@@ -67,7 +67,7 @@ def note(s: State, kind: int, seat: int, other: int, tile: int) -> None:
 
 @kernel
 def forget(s: State, count: int) -> None:
-    """Let the first events go: what they moved was there from the start."""
+    """Forget the first events: what they moved was there from the start."""
     for e in range(count):
         place = destination(s, e)
         if place >= 0:
@@ -135,8 +135,8 @@ def is_known(s: State, e: int, viewer: int) -> bool:
 
 
 @kernel
-def note_stuck(s: State, seat: int, west: int, east: int) -> None:
-    """A seat holds nothing that fits these wishes; not noted again while nothing has changed."""
+def mark_stuck(s: State, seat: int, west: int, east: int) -> None:
+    """A seat has nothing that fits these wishes; added only once while nothing changes."""
     if west == NOTHING and east == NOTHING:
         return
     for e in range(s.events - 1, -1, -1):
@@ -146,12 +146,12 @@ def note_stuck(s: State, seat: int, west: int, east: int) -> None:
             if s.event_other[e] == west and s.event_tile[e] == east:
                 return
             break
-    note(s, STUCK, seat, west, east)
+    add_event(s, STUCK, seat, west, east)
 
 
 @kernel
 def excluded(s: State, e: int) -> int:
-    """The tiles that the hand of a seat which was stuck cannot have held, as a bit set."""
+    """The tiles that a seat that was stuck cannot have held, as a bit set."""
     west, east = s.event_other[e], s.event_tile[e]
     jokers = 0 if s.bluff else JOKERS  # D4-35: face down is a choice
     return FITTING[west] | FITTING[east] | jokers  # type: ignore[no-any-return]
@@ -193,7 +193,7 @@ def recall_hands(s: State, viewer: int, known: Any) -> int:
         elif kind in (LAID, GAVE, HIDDEN):
             jokers = jokers_in(known[seat])
             if is_known(s, e, viewer):
-                # A joker from a hand where none is known can be one that was lost sight of.
+                # A joker from a hand where none is known can be one that the viewer lost track of.
                 adrift -= tile == JOKER and seat != viewer and jokers == 0 and adrift > 0
                 known[seat] = without_tile(known[seat], tile)
                 if kind == GAVE and s.event_other[e] != viewer:

@@ -1,4 +1,4 @@
-"""The moves of Domino 4: one number holds all of a move, and one text says it (notation.md)."""
+"""The moves of Domino 4: each is one number and one text (notation.md)."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def text_of(move: int, tile: str) -> str:
 
 
 def parse_move(s: State, seat: int, text: str) -> int:
-    """The move that a text means.
+    """The move that a text stands for.
 
     >>> move_text(None, 0, parse_move(None, 0, "r43@2,-1/nw!"))
     'r43@2,-1/nw!'
@@ -122,7 +122,7 @@ def parse_move(s: State, seat: int, text: str) -> int:
 
 @lru_cache(1 << 16)
 def read_move(text: str) -> int:
-    """The same; what a text means does not depend on the position."""
+    """The same; it does not depend on the position."""
     if text in MEANING:
         return MEANING[text]
     if text.startswith("give:"):

@@ -1,7 +1,7 @@
-"""Dealing Domino 4 anew, true to all that a seat knows.
+"""Re-dealing Domino 4, consistent with everything a seat knows.
 
 `guess` makes a history from what the seat knows, `repair` removes what does not agree, and `stir`
-walks at random among all histories that do, each equally likely but for jokers (`choices`).
+walks at random among all that do, each equally likely except for jokers (`choices`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from boneyard.games.domino4.history import (
     weigh,
     write,
 )
-from boneyard.games.domino4.memory import SHOWN, STUCK, forget, note, recall_hands
+from boneyard.games.domino4.memory import SHOWN, STUCK, add_event, forget, recall_hands
 from boneyard.games.domino4.tiles import JOKER, TILES, face
 
 GUESSES = 1000
@@ -40,13 +40,13 @@ STIRS = 12  # steps per tile
 
 @kernel
 def redeal_hidden(s: State, viewer: int) -> None:
-    """Deal all hidden tiles anew, and the stock."""
+    """Re-deal all hidden tiles and the stock."""
     find_history(s, viewer, np.zeros(1, HISTORY))
 
 
 @kernel
 def find_history(s: State, viewer: int, room: Any) -> None:
-    """The same with room for a history: the caller holds it, as a record does not."""
+    """The same, with room for a history from the caller, because a state has none."""
     h = room[0]
     for _ in range(GUESSES):
         recall(s, viewer, h)
@@ -63,26 +63,26 @@ def find_history(s: State, viewer: int, room: Any) -> None:
 
 @kernel
 def forget_all_but_hands(s: State, viewer: int) -> None:
-    """Where no history is found in time: keep only what the viewer knows of the hands now."""
+    """If no history is found in time: keep only what the viewer knows of the hands now."""
     known = np.zeros(SEATS, np.int64)
     recall_hands(s, viewer, known)
     forget(s, s.events)
     for seat in range(SEATS):
         while known[seat]:
-            note(s, SHOWN, seat, 0, face(lowest(known[seat])))
+            add_event(s, SHOWN, seat, 0, face(lowest(known[seat])))
             known[seat] &= known[seat] - 1
 
 
 @kernel
 def redeal_stock(s: State) -> None:
-    """All tiles are open, and only how the stock lies is hidden: the game is over."""
+    """When the game is over, all tiles are open and only the order of the stock is hidden."""
     forget(s, s.events)
     restock(s, s.start)
 
 
 @kernel
 def repair(s: State, h: Any) -> bool:
-    """Change the history until it agrees with all that is known; False if that takes too long."""
+    """Change the history until it agrees with everything known; False if that takes too long."""
     for _ in range(REPAIRS):
         tile = find_fault(s, h)
         if tile < 0:
@@ -100,7 +100,7 @@ def repair(s: State, h: Any) -> bool:
 
 @kernel
 def reroute(s: State, h: Any, tile: int, need: int) -> bool:
-    """Bring a tile to where it is first amiss, by moves that nobody saw; False if none do."""
+    """Bring a tile to where it is first missing, by moves that nobody saw; False if none do."""
     first = 0
     place = at = h.start[tile]
     for e in range(need):
@@ -154,7 +154,7 @@ def find_route(s: State, h: Any, tile: int, place: int, first: int, need: int) -
 
 @kernel
 def stand_in(s: State, h: Any, e: int) -> int:
-    """Another tile for event e, from the same place; the same if there is no other."""
+    """Another tile for event e from the same place; the same tile if there is no other."""
     at = h.start.copy()
     for i in range(e):
         if h.goal[i] >= 0:
@@ -170,7 +170,7 @@ def stand_in(s: State, h: Any, e: int) -> int:
 
 @kernel
 def odd_stretch(s: State, h: Any, stretches: int) -> int:
-    """Where nothing can be gained, now and then a step for the worse; or else -1."""
+    """If nothing can be gained, now and then a step for the worse; else -1."""
     for i in range(stretches):
         if h.change[i] < 0:
             return -1
@@ -180,7 +180,7 @@ def odd_stretch(s: State, h: Any, stretches: int) -> int:
 
 @kernel
 def find_fault(s: State, h: Any) -> int:
-    """A tile, by lot, whose part does not agree with what is known, at h.fault; -1 if all do."""
+    """A random tile whose part does not agree with what is known, at h.fault; -1 if all do."""
     hands = np.zeros(PLACES, np.int64)
     for tile in range(TILES):
         hands[h.start[tile]] |= 1 << tile
@@ -207,7 +207,7 @@ def find_fault(s: State, h: Any) -> int:
 
 @kernel
 def best_partner(s: State, h: Any, tile: int) -> int:
-    """The tile whose parts it is best to take; by lot among several."""
+    """The tile whose parts it is best to take; at random among equals."""
     best, count, found = -1, 0, tile
     for i in range(h.pool_size):
         partner = h.pool[i]
@@ -246,7 +246,7 @@ def stir(s: State, h: Any) -> None:
 
 @kernel
 def keep_or_undo(s: State, h: Any, first: int, second: int, ways: int) -> int:
-    """After a step that changed who held jokers: keep it in proportion (Metropolis); `choices`."""
+    """After a step that moved jokers: keep it in proportion to `choices` (Metropolis)."""
     found = choices(h)
     if found <= ways or unit(s) * found < ways:
         return found

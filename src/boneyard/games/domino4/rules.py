@@ -2,12 +2,13 @@
 
 Each takes 11, 9 or 7 tiles with 2, 3 or more players (D4-3); a joker lies in the middle (D4-4).
 In turn each lays one tile at the end of either chain, colour and number equal where halves touch
-(D4-6 to D4-13). Who has nothing that fits takes one from the stock, or passes (D4-14). Who comes
-down to one tile says so, or skips a turn (D4-15). After a round in which nobody laid, a player may
-lay two (D4-16). First rid of all tiles wins (D4-17), or fewest when all is blocked (D4-18, D4-36).
+(D4-6 to D4-13). A player with nothing that fits takes one from the stock, or passes (D4-14). A
+player with one tile left announces it, or skips a turn (D4-15). After a round in which nobody laid,
+a player may lay two (D4-16). The first to lay all tiles wins (D4-17), or the player with the fewest
+when the game is blocked (D4-18, D4-36).
 
 Options: cornerstones in the middle of the chains, which punish the player before (D4-20 to
-D4-25); tiles laid face down as jokers, which any opponent may challenge (D4-30 to D4-36).
+D4-25); tiles laid face down as jokers, which any opponent may accuse (D4-30 to D4-36).
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ from boneyard.games.domino4.memory import (
     SHOWN,
     STOCK,
     TABLE,
-    note,
-    note_stuck,
+    add_event,
+    mark_stuck,
     start_at,
 )
 from boneyard.games.domino4.moves import (
@@ -92,7 +93,7 @@ LONGEST = STAYING * (MOST_SEATS + 3) + (MOST_SEATS + 2) * (
 
 @kernel
 def setup(s: State) -> None:
-    """A joker in the middle, the rest shuffled and dealt, who begins by lot (D4-4)."""
+    """A joker in the middle, the rest shuffled and dealt; a random seat starts (D4-4)."""
     s.winner = s.accuser = s.owes = NOBODY
     put(s, NOBODY, JOKER, 0, 0, 0, CORNERSTONE, False)
     s.start[TILES - 1] = TABLE
@@ -109,10 +110,10 @@ def setup(s: State) -> None:
 
 @kernel
 def from_stock(s: State, seat: int) -> int:
-    """Move the next tile of the stock to a hand; which it was."""
+    """Move the next tile of the stock to a hand; returns the tile."""
     s.stock_left -= 1
     tile = int64(s.stock[s.stock_left])
-    s.stock[s.stock_left] = 0  # what was drawn is not to be read there
+    s.stock[s.stock_left] = 0  # leave no trace of what was drawn
     s.hands[seat] = with_tile(s.hands[seat], tile)
     return tile
 
@@ -121,7 +122,7 @@ def from_stock(s: State, seat: int) -> int:
 def take(s: State, seat: int) -> None:
     """Draw a tile, if there is one."""
     if s.stock_left:
-        note(s, DRAWN, seat, 0, from_stock(s, seat))
+        add_event(s, DRAWN, seat, 0, from_stock(s, seat))
 
 
 @kernel
@@ -211,7 +212,7 @@ def play(s: State, seat: int, move: int) -> None:
         if kind == STOP:
             end_turn(s, False)
         elif kind in (DRAW, PASS):
-            note_stuck(s, seat, wish_granted(s, 0), wish_granted(s, 1))
+            mark_stuck(s, seat, wish_granted(s, 0), wish_granted(s, 1))
             take(s, seat)
             end_turn(s, False)
         else:
@@ -222,7 +223,7 @@ def play(s: State, seat: int, move: int) -> None:
 
 @kernel
 def too_late_to_announce(s: State, seat: int) -> None:
-    """A move in a turn of one's own: who still owes an announcement skips a turn (D4-15)."""
+    """After a move in turn: a seat that still owes an announcement skips a turn (D4-15)."""
     if s.owes != NOBODY and s.owes != seat:
         s.skips |= 1 << int64(s.owes)
         s.owes = NOBODY
@@ -236,7 +237,7 @@ def lay(s: State, seat: int, move: int) -> None:
     tile = tile_of(move)
     joined = joined_side(s, x, y)
     s.hands[seat] = without_tile(s.hands[seat], tile)
-    note(s, HIDDEN if down else LAID, seat, s.laid_count, tile)
+    add_event(s, HIDDEN if down else LAID, seat, s.laid_count, tile)
     put(s, seat, tile, x, y, look_of(move), joined, down)
     if size(s.hands[seat]) == 1 and not move & ANNOUNCED:
         s.owes = seat  # D4-15
@@ -251,7 +252,7 @@ def lay(s: State, seat: int, move: int) -> None:
 
 @kernel
 def stay(s: State) -> None:
-    """A tile of the player whose turn it is lies to stay: a win, a second tile, or the next."""
+    """The tile just laid stays: the player wins, may lay a second one, or ends the turn."""
     s.stayed += 1
     s.passes = s.stale = 0
     if s.hands[s.turn] == 0:
@@ -288,14 +289,14 @@ def accuse(s: State, seat: int) -> None:
     s.events -= 1  # now all know which tile was laid
     if tile >= COLOURED:
         s.laid_down[n] = 0
-        note(s, LAID, s.turn, n, tile)
+        add_event(s, LAID, s.turn, n, tile)
         s.phase = PLAYER_GIVES  # D4-32
         if s.hands[s.turn] == 0:
             win(s, s.turn)  # D4-34: nothing to give
     else:
         take_off(s)
         s.hands[s.turn] |= 1 << tile
-        note(s, SHOWN, s.turn, 0, tile)
+        add_event(s, SHOWN, s.turn, 0, tile)
         take(s, s.turn)
         s.phase = ACCUSER_GIVES  # D4-33
 
@@ -306,7 +307,7 @@ def give(s: State, seat: int, tile: int) -> None:
     to = s.accuser if s.phase == PLAYER_GIVES else s.turn
     s.hands[seat] = without_tile(s.hands[seat], tile)
     s.hands[to] = with_tile(s.hands[to], tile)
-    note(s, GAVE, seat, to, tile)
+    add_event(s, GAVE, seat, to, tile)
     lost = s.phase == ACCUSER_GIVES
     s.phase = IN_TURN
     s.accuser = NOBODY
@@ -339,7 +340,7 @@ def end_turn(s: State, lost: bool) -> None:
 
 @kernel
 def count_idle(s: State) -> None:
-    """A turn that left no tile on the table (D4-16); with no stock two more counts go on."""
+    """Count a turn that left no tile on the table (D4-16); with no stock two more counts."""
     s.idle += 1
     if s.began_empty:
         s.passes += 1  # D4-18
@@ -348,7 +349,7 @@ def count_idle(s: State) -> None:
 
 @kernel
 def stopped(s: State) -> bool:
-    """Whether all have passed twice (D4-18), or nothing has happened for long (D4-36)."""
+    """Whether all have passed twice (D4-18), or nothing has happened for a long time (D4-36)."""
     if s.passes == 2 * s.seats:
         s.ended = BLOCKED
     elif s.stale == MOST_IDLE * s.seats:
@@ -358,7 +359,7 @@ def stopped(s: State) -> bool:
 
 @kernel
 def outcome(s: State, scores: Any) -> int:
-    """The tiles left (D4-17); who went out has won, or all with the fewest (D4-18)."""
+    """The tiles left (D4-17); the seat that went out has won, or all with the fewest (D4-18)."""
     fewest = TILES
     for seat in range(s.seats):
         scores[seat] = size(s.hands[seat])
@@ -374,7 +375,7 @@ def outcome(s: State, scores: Any) -> int:
 
 @kernel
 def redeal(s: State, seat: int, seed: Any) -> None:
-    """Anew, all that a seat cannot know; once the game is over only the stock is hidden."""
+    """Re-deal what a seat cannot know; once the game is over only the stock is hidden."""
     s.rng = seed
     if s.ended == RUNNING:
         redeal_hidden(s, seat)

@@ -30,17 +30,17 @@ FIELDS: list[Any] = [
     ("cornerstone", np.int8),
     ("bluff", np.int8),
     ("ended", np.int8),
-    ("winner", np.int8),  # who went out
+    ("winner", np.int8),  # the seat that went out
     ("phase", np.int8),
     ("waiting", np.int16),  # seats that have yet to answer, as a bit set
     ("accuser", np.int8),
-    ("owes", np.int8),  # who has one tile and did not say so (D4-15)
+    ("owes", np.int8),  # the seat that has one tile and did not announce it (D4-15)
     ("skips", np.int16),  # seats that skip their next turn, as a bit set
     ("stayed", np.int8),  # tiles laid to stay in this turn
-    ("began_empty", np.int8),  # this turn began with the stock empty
+    ("began_empty", np.int8),  # this turn started with the stock empty
     ("idle", np.int16),  # turns in a row that left no tile on the table (D4-16)
     ("passes", np.int16),  # of these, passed or skipped with no stock, none lost (D4-18)
-    ("stale", np.int16),  # of these, begun with no stock (D4-36)
+    ("stale", np.int16),  # of these, started with no stock (D4-36)
     ("stock", np.int8, TILES),
     ("stock_left", np.int8),  # the last of these is drawn next
     *table.FIELDS,

@@ -79,7 +79,7 @@ def tile_on(s: State, x: int, y: int) -> int:
 
 @kernel
 def put(s: State, seat: int, tile: int, x: int, y: int, look: int, joined: int, down: bool) -> None:
-    """One more tile on the table; unless it is a cornerstone it is the new end of its chain."""
+    """Put a tile on the table; unless it is a cornerstone it is the new end of its chain."""
     n = s.laid_count
     s.laid_tile[n] = tile
     s.laid_x[n] = x
@@ -96,7 +96,7 @@ def put(s: State, seat: int, tile: int, x: int, y: int, look: int, joined: int, 
 
 @kernel
 def take_off(s: State) -> None:
-    """The end tile that was laid last leaves the table."""
+    """Take the end tile that was laid last off the table."""
     n = s.laid_count - 1
     x, y, joined = s.laid_x[n], s.laid_y[n], s.laid_joined[n]
     s.grid[x & ROUND - 1, y & ROUND - 1] = 0
@@ -109,7 +109,7 @@ def take_off(s: State) -> None:
 
 @kernel
 def chain_beside(s: State, x: int, y: int, joined: int) -> int:
-    """The chain that a tile on this cell goes on with."""
+    """The chain that a tile on this cell continues."""
     before = tile_on(s, x + STEP_X[joined], y + STEP_Y[joined])
     if before == 0:
         return 1 if joined == WEST else 0
@@ -131,7 +131,7 @@ def number_on(s: State, n: int, side: int) -> int:
 
 @kernel
 def open_sides(s: State, chain: int) -> int:
-    """The sides where a chain can go on, as a bit set (D4-6, D4-8, D4-13)."""
+    """The sides where a chain can continue, as a bit set (D4-6, D4-8, D4-13)."""
     n = s.ends[chain]
     if n == 0:
         return 1 << (WEST if chain == 0 else EAST)
@@ -183,7 +183,7 @@ def free_sides(s: State, chain: int) -> int:
 
 @kernel
 def wish_granted(s: State, chain: int) -> int:
-    """What the end of a chain asks for; NOTHING where no cell is free."""
+    """What the end of a chain asks for; NOTHING if no cell is free."""
     return wish(s, chain) if free_sides(s, chain) else NOTHING
 
 
@@ -199,7 +199,7 @@ def fits_openly(s: State, hand: int, jokers_too: bool) -> int:
 
 @kernel
 def open_layings(s: State, hand: int, jokers_too: bool, moves: Any, n: int) -> int:
-    """Add all ways to lay a tile of a hand face up at an end; how many moves there are then."""
+    """Add all ways to lay a tile of a hand face up at an end; returns the new number of moves."""
     for chain in range(CHAINS):
         sides = free_sides(s, chain)
         asked = wish(s, chain)

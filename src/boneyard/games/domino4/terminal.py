@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boneyard.games.domino4.phrases import wish
 from boneyard.terminal.pen import Pen
 
 STYLES = {
@@ -92,7 +93,7 @@ def painted(text: str, style: str) -> str:
 
 
 def hand(view: Any, pen: Pen) -> list[str]:
-    """The tiles of the one who looks, each with both halves."""
+    """The viewer's tiles, each with both halves."""
     tiles = [
         painted("  J  ", STYLES["joker"]) if tile == "J" else " ".join(halves(tile))
         for tile in view["hand"]
@@ -104,23 +105,23 @@ def hand(view: Any, pen: Pen) -> list[str]:
 
 def hints(view: Any, pen: Pen) -> list[str]:
     """What the ends ask for, and what is special about this moment."""
-    told = [end(view, chain, pen) for chain in range(2)]
+    texts = [end(view, chain, pen) for chain in range(2)]
     acts = view["seat"] in view["actors"]
     if view["phase"] == "answers":
-        told.append(pen.say("domino4-answers"))
+        texts.append(pen.say("domino4-answers"))
     elif view["phase"] == "gift" and acts:
-        told.append(pen.say("domino4-gift"))
+        texts.append(pen.say("domino4-gift"))
     elif view["second"]:
-        told.append(pen.say("domino4-second"))
+        texts.append(pen.say("domino4-second"))
     elif view["two_tiles"]:
-        told.append(pen.say("domino4-two"))
+        texts.append(pen.say("domino4-two"))
     if view["owes"] is not None and view["owes"] == view["seat"]:
-        told.append(pen.say("domino4-owes"))
+        texts.append(pen.say("domino4-owes"))
     for seat, tiles in enumerate(view["known"]):
         if tiles:
             name = pen.players[seat].name
-            told.append(pen.say("domino4-known", name=name, tiles=pen.listed(tiles)))
-    return told
+            texts.append(pen.say("domino4-known", name=name, tiles=pen.listed(tiles)))
+    return texts
 
 
 def end(view: Any, chain: int, pen: Pen) -> str:
@@ -128,7 +129,8 @@ def end(view: Any, chain: int, pen: Pen) -> str:
     if not view["spots"][chain]:
         return pen.say(f"domino4-{ENDS[chain]}-closed")
     cells = " ".join(f"{x},{y}" for x, y in view["spots"][chain])
-    return pen.say(f"domino4-{ENDS[chain]}", wish=pen.wish(view["wishes"][chain]), cells=cells)
+    asked = wish(pen.language, view["wishes"][chain])
+    return pen.say(f"domino4-{ENDS[chain]}", wish=asked, cells=cells)
 
 
 def tell(view: Any, pen: Pen) -> list[str]:
@@ -140,7 +142,7 @@ def tell(view: Any, pen: Pen) -> list[str]:
         )
         down = "?" if tile["down"] else ""
         laid.append(f"{down}{tile['tile'] or ''}@{tile['cell'][0]},{tile['cell'][1]}{look}")
-    told = [pen.tell("domino4-table", f"{' '.join(laid)}."), *hints(view, pen)]
+    texts = [pen.tell("domino4-table", f"{' '.join(laid)}."), *hints(view, pen)]
     if view["hand"]:
-        told.append(pen.tell("your-hand", " ".join(view["hand"])))
-    return told
+        texts.append(pen.tell("your-hand", " ".join(view["hand"])))
+    return texts

@@ -1,7 +1,7 @@
 """The 60 tiles of Domino 4: four colours of 14 and four jokers, and what joins what (D4-1).
 
 Tile number 14 * colour + pair, and JOKER. Nobody can tell jokers apart, so a state has no numbers
-for them: in a hand the bits from JOKER on only count them, the first so many being set.
+for them: in a hand the bits from JOKER up only count them, the lowest ones being set.
 What an open end asks for is a small number, a *wish*; tables say which tiles grant it, and by
 which half. A double joins by its first half only, so that no way to lay it is listed twice.
 """
@@ -83,13 +83,13 @@ def wish_of_half(colour: int, number: int, double: bool) -> int:
 
 @kernel
 def face(tile: int) -> int:
-    """What a tile looks like, where jokers are numbered."""
+    """What a tile looks like: numbered jokers become JOKER."""
     return min(tile, JOKER)
 
 
 @kernel
 def faces(hand: int) -> int:
-    """A hand in which several jokers count as one: what can be told apart."""
+    """A hand in which several jokers count as one: the tiles that can be told apart."""
     return hand & ~(JOKERS & ~(1 << JOKER))
 
 

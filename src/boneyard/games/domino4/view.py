@@ -1,4 +1,4 @@
-"""What is seen of Domino 4: views, and why a move is refused."""
+"""Views of Domino 4, and why a move is refused."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class LaidTile(TypedDict):
     """A tile on the table."""
 
     cell: Pair  # x to the east, y to the north; the middle is 0, 0
-    tile: str | None  # None: face down, and not for this viewer to know
+    tile: str | None  # None: face down, and unknown to this viewer
     turn: Turn | None  # the sides of the half named first; None: a joker
     colour: Colour | None  # the colour named with a joker; None: no joker, or the one in the middle
     down: bool  # lies face down
@@ -98,15 +98,15 @@ class Domino4View(View):
     second: bool  # the first of two tiles has been laid (D4-16)
     two_tiles: bool  # a tile laid now may be followed by another (D4-16)
     accuser: int | None
-    owes: int | None  # who has one tile and may still say so (D4-15)
-    skips: list[int]  # who skips their next turn (D4-15)
+    owes: int | None  # the seat that has one tile and may still announce it (D4-15)
+    skips: list[int]  # the seats that skip their next turn (D4-15)
     passes: int  # with no stock, one after the other: twice each ends the game (D4-18)
-    stale: int  # turns begun with no stock since a tile was laid (D4-36)
+    stale: int  # turns started with no stock since a tile was laid (D4-36)
     known: list[list[str]]  # tiles in each hand that the viewer knows of: shown, or given
 
 
 def view(s: State, viewer: int) -> Domino4View:
-    """What a seat, or a spectator, sees; all is open once the game is over."""
+    """What a seat, or a spectator, sees; everything is open once the game is over."""
     over = bool(s["ended"])
     seats = int(s["seats"])
     hands = [texts_of(hand) for hand in s["hands"][:seats].tolist()]
@@ -258,7 +258,7 @@ def refuse(s: State, seat: int, move: int) -> Refusal:
 
 
 def refuse_to_lay_nothing(s: State, seat: int, kind: int) -> Refusal:
-    """Why a turn cannot end so."""
+    """Why a turn cannot end this way."""
     if kind == STOP:
         return Refusal("no-stop")
     if s["stayed"]:
@@ -269,7 +269,7 @@ def refuse_to_lay_nothing(s: State, seat: int, kind: int) -> Refusal:
 
 
 def refuse_to_lay(s: State, seat: int, move: int) -> Refusal:
-    """Why a tile cannot be laid so."""
+    """Why a tile cannot be laid this way."""
     kind, tile, hand = kind_of(move), tile_of(move), int(s["hands"][seat])
     if kind == FACE_DOWN and not s["bluff"]:
         return Refusal("no-bluff")

@@ -1,10 +1,10 @@
 """Magnetic Domino, played flat: one line on the table, a draw ends the turn.
 
 Each takes 7 dominoes with 2 players, 6 with 3 or 4, of more than one colour (MAG-2). The holder
-of the double six, or else of the highest double, begins with it (MAG-3). In turn each joins one
-domino to an end of the line, equal halves touching (MAG-10). Who cannot takes one from the stock
-and the turn is over; with no stock it is passed (MAG-5). First rid of all dominoes wins; if all
-pass in a row, fewest pips wins (MAG-6).
+of the double six, or else of the highest double, starts with it (MAG-3). In turn each joins one
+domino to an end of the line, equal halves touching (MAG-10). A player who cannot takes one from
+the stock, which ends the turn, or passes if there is none (MAG-5). The first to lay all their
+dominoes wins; if all pass in a row, fewest pips wins (MAG-6).
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from boneyard.engine.rules import SPECTATOR, Rules, State, chosen
 from boneyard.engine.tiles import DOUBLE, HIGH, KINDS, LOW, TEXT
 from boneyard.errors import Refusal
 from boneyard.games.shared import magnetic
-from boneyard.games.shared.hands import SEATS, actors, check_slots, redeal_hands, redeal_stock, take
+from boneyard.games.shared.hands import SEATS, actors, redeal_hands, redeal_stock, take
+from boneyard.games.shared.hands_dump import check_slots
 from boneyard.games.shared.line import moves as line
 from boneyard.games.shared.line.moves import (
     DRAW,
@@ -71,7 +72,7 @@ class FlatView(LineView):
 
 @kernel
 def setup(s: State) -> None:
-    """Shuffle and deal; the holder of the highest double begins."""
+    """Shuffle and deal; the holder of the highest double starts."""
     deal_fairly(s)
     clear(s)
     s.opened = -1
@@ -111,7 +112,7 @@ def play(s: State, seat: int, move: int) -> None:
 
 @kernel
 def redeal(s: State, seat: int, seed: Any) -> None:
-    """Anew, all that a seat cannot know; the deal was fair and had this opener (MAG-2, MAG-3)."""
+    """Re-deal what a seat cannot know; the deal is fair and has this opener (MAG-2, MAG-3)."""
     s.rng = seed
     if s.ended:  # hands are open now
         redeal_stock(s)
@@ -153,9 +154,9 @@ class FlatDump(LineDump):
     turns: int
 
 
-def restore(s: State, told: dict[str, Any]) -> None:
-    """Fill in a state as a dump tells it."""
-    dump = read(told, FlatDump)
+def restore(s: State, given: dict[str, Any]) -> None:
+    """Fill in a state from a dump."""
+    dump = read(given, FlatDump)
     restore_turns(s, dump["turns"])
     restore_line(s, dump, int(HAND_SIZE[s["seats"]]))
     laid = (s["laid"][: s["laid_count"]] >> 1).tolist()

@@ -67,14 +67,14 @@ def setup(s: State) -> None:
 
 @kernel
 def begin_alternation(s: State) -> None:
-    """MAG-40, and anew for each construction (MAG-23)."""
+    """Flat comes first (MAG-40), in each construction (MAG-23)."""
     for seat in range(s.seats):
         s.due[seat] = FLAT
 
 
 @kernel
 def alternate(s: State, layer: int) -> None:
-    """The other way is due: for the table, or with 2 players for who laid (MAG-43, MAG-44)."""
+    """The other way is due: for all, or with 2 players for the one who laid (MAG-43, MAG-44)."""
     for seat in range(s.seats):
         if s.seats > 2 or seat == layer:
             s.due[seat] = UP if s.due[seat] == FLAT else FLAT
@@ -82,7 +82,7 @@ def alternate(s: State, layer: int) -> None:
 
 @kernel
 def layings(s: State, seat: int, hand: int, moves: Any) -> tuple[int, int]:
-    """All ways a seat may lay dominoes of a hand: how many, and which dominoes."""
+    """List all ways a seat may lay dominoes of a hand; returns how many, and which dominoes."""
     return all_ways(s.tower, hand, True, True, s.due[seat], False, moves)  # MAG-42
 
 
@@ -133,7 +133,7 @@ def refuse(s: State, seat: int, move: int) -> Refusal:
 
 
 def can_be_laid(s: State, kind: int, move: int, way: int) -> bool:
-    """Whether a move lays in this way, if every domino were an end."""
+    """Whether a move would lay this way if every domino were an end."""
     moves = np.empty(MOST_WAYS, np.int64)
     count, _ = all_ways(s["tower"], 1 << kind, False, True, way, False, moves)
     return move in moves[:count].tolist()
@@ -150,12 +150,12 @@ def dump(s: State) -> dict[str, Any]:
     return stack_dump(s, view(s, SPECTATOR))
 
 
-def restore(s: State, told: dict[str, Any]) -> None:
-    """Fill in a state as a dump tells it."""
-    restore_stack(s, told, Building(layings, begin_anew, alternate))
+def restore(s: State, given: dict[str, Any]) -> None:
+    """Fill in a state from a dump."""
+    restore_stack(s, given, Building(layings, start_flat, alternate))
 
 
-def begin_anew(s: State) -> None:
+def start_flat(s: State) -> None:
     """Nothing is laid yet, and flat comes first."""
     begin(s)
     begin_alternation(s)

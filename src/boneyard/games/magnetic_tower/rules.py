@@ -2,9 +2,9 @@
 
 A domino goes above or below any domino of the tower where there is room (MAG-30); all halves
 that are superposed are equal (MAG-21). With `parallel_second` the second lies parallel to the
-first (MAG-31), with `ends_only` only the ends may be built on (MAG-32). If the tower falls, who
-laid takes up all of it, and the highest double begins a new one (MAG-23). To win, the last
-domino must be laid and the tower must stand (MAG-24). The rest is as in `magnetic-flat`.
+first (MAG-31), with `ends_only` only the ends may be built on (MAG-32). If the tower falls, the
+player who made it fall takes all of it, and the highest double starts a new one (MAG-23). To win,
+the last domino must be laid and the tower must stand (MAG-24). The rest is as in `magnetic-flat`.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def setup(s: State) -> None:
 
 @kernel
 def layings(s: State, seat: int, hand: int, moves: Any) -> tuple[int, int]:
-    """All ways a seat may lay dominoes of a hand: how many, and which dominoes."""
+    """List all ways a seat may lay dominoes of a hand; returns how many, and which dominoes."""
     one_laid = s.tower.laid & (s.tower.laid - 1) == 0
     parallel = s.parallel_second == 1 and one_laid  # MAG-31
     return all_ways(s.tower, hand, s.ends_only == 1, False, EITHER, parallel, moves)
@@ -118,9 +118,9 @@ def dump(s: State) -> dict[str, Any]:
     return stack_dump(s, view(s, SPECTATOR))
 
 
-def restore(s: State, told: dict[str, Any]) -> None:
-    """Fill in a state as a dump tells it."""
-    restore_stack(s, told, Building(layings, begin, lambda s, seat: None))
+def restore(s: State, given: dict[str, Any]) -> None:
+    """Fill in a state from a dump."""
+    restore_stack(s, given, Building(layings, begin, lambda s, seat: None))
 
 
 RULES = Rules(

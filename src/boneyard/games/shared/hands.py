@@ -1,54 +1,111 @@
-"""Hands and stock of one double-six set: what all games with these 28 dominoes share.
+"""Hands and a stock of one set of dominoes, for 2 to 8 seats: what most games share.
 
-Hands are bit sets. Each domino a seat is given comes to a numbered slot of its hand, first the
-deal, then the draws; nobody else sees which domino that is. What others may conclude about it is
-kept as bounds on the slot (see `deals`): for laid dominoes in the state, for the others by the
-game, which knows what it means that somebody could not lay.
+Choose a set and how many seats there can be, and put these fields into the state; every kernel and
+function here then goes by the lengths of the fields it is given:
+
+    TILES, SEATS = TileSet(9), 8
+    STATE = np.dtype([*hands.fields(TILES, SEATS), …], align=True)
+
+    @kernel
+    def setup(s):
+        hands.shuffle_stock(s)
+        hands.set_aside(s, 54)  # the double nine, which nobody is dealt
+        hands.deal_out(s, 7)
+
+Without arguments it is a double-six set for four. Dominoes that are set aside are known to all, and
+where they are is for the game to tell; dominoes that nobody may see are a stock that nobody draws
+from.
+
+Hands are bit sets: `s.hands[seat]` in sets of up to 63 dominoes, two words in a row in larger ones.
+`holds`, `give`, `hand_size` and `fitting` work in all of them.
+
+Each domino a seat is given comes to a numbered slot of its hand, first the deal, then the draws;
+nobody else sees which domino that is. What others may conclude about it is kept as bounds on the
+slot (see `deals`): for laid dominoes in the state, for the others by the game, which knows what it
+means that somebody could not lay.
 """
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any
 
 import numpy as np
 
 from boneyard.engine.deals import assign
-from boneyard.engine.dumps import require, require_between
 from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.rng import shuffle
-from boneyard.engine.rules import SPECTATOR, Pair, State, Value, View
-from boneyard.engine.tiles import INDEX, KINDS, PIPS, TEXT, lowest, size, texts_of
+from boneyard.engine.rules import MOST_SEATS, SPECTATOR, State, Value, View
+from boneyard.engine.tiles import DOUBLE_SIX, WORD, TileSet, lowest, pips_on, showing, size
+from boneyard.errors import BoneyardError
 
 SEATS = 4
 RUNNING, WENT_OUT, BLOCKED = 0, 1, 2
+ASIDE = -1  # who laid a domino that was set aside
 
-FIELDS: list[Any] = [
-    ("rng", np.uint64),
-    ("hands", np.int64, SEATS),
-    ("seats", np.int8),
-    ("turn", np.int8),
-    ("ended", np.int8),
-    ("passes", np.int8),  # in a row
-    ("stock", np.int8, KINDS),
-    ("stock_left", np.int8),  # the last of these is drawn next
-    ("dealt", np.int8),  # dominoes in a hand at first
-    ("got", np.int8, SEATS),  # dominoes a seat was ever given
-    ("laid_by", np.int8, KINDS),  # for each domino that was laid
-    ("after_slot", np.int8, KINDS),  # it came to its hand in this slot or later,
-    ("before_slot", np.int8, KINDS),  # and in a slot before this one; 0: not laid
-]
+
+def fields(tiles: TileSet = DOUBLE_SIX, seats: int = SEATS) -> list[Any]:
+    """The fields that a state needs for hands and stock of this set, at most so many seats.
+
+    >>> np.dtype(fields(TileSet(9), seats=8))["hands"].shape
+    (8,)
+    """
+    if seats not in range(1, MOST_SEATS + 1):
+        raise BoneyardError(f"there are 1 to {MOST_SEATS} seats, not {seats!r}")
+    return [
+        ("rng", np.uint64),
+        ("hands", np.int64, seats * tiles.words),
+        ("seats", np.int8),
+        ("turn", np.int8),
+        ("ended", np.int8),
+        ("passes", np.int8),  # in a row
+        ("stock", np.int8, tiles.kinds),
+        ("stock_left", np.int8),  # the last of these is drawn next
+        ("dealt", np.int8),  # dominoes in a hand at first
+        ("got", np.int8, seats),  # dominoes a seat was ever given
+        ("laid_by", np.int8, tiles.kinds),  # for each domino that was laid or set aside
+        ("after_slot", np.int8, tiles.kinds),  # it came to its hand in this slot or later,
+        ("before_slot", np.int8, tiles.kinds),  # and in a slot before this one; 0: not laid
+    ]
+
+
+FIELDS = fields()
 
 
 @kernel
 def deal(s: State, each: int) -> None:
-    """Shuffle all dominoes and give each player theirs; the rest is the stock."""
-    for i in range(KINDS):
-        s.stock[i] = i
-    shuffle(s, s.stock, KINDS)
-    s.stock_left = KINDS
+    """Shuffle the dominoes and give each player theirs; the rest is the stock."""
+    shuffle_stock(s)
+    deal_out(s, each)
+
+
+@kernel
+def shuffle_stock(s: State) -> None:
+    """All dominoes to the stock, in random order."""
+    for tile in range(len(s.stock)):
+        s.stock[tile] = tile
+    shuffle(s, s.stock, len(s.stock))
+    s.stock_left = len(s.stock)
+
+
+@kernel
+def set_aside(s: State, tile: int) -> None:
+    """Take a domino out of the stock before the deal, for all to see."""
+    s.laid_by[tile] = ASIDE
+    s.stock_left -= 1
+    place = 0
+    while s.stock[place] != tile:
+        place += 1
+    for i in range(place, s.stock_left):
+        s.stock[i] = s.stock[i + 1]
+    s.stock[s.stock_left] = 0
+
+
+@kernel
+def deal_out(s: State, each: int) -> None:
+    """Give each player theirs from the stock."""
     s.dealt = each
     for seat in range(s.seats):
-        s.hands[seat] = 0
+        empty(s, seat)
         s.got[seat] = 0
         for _ in range(each):
             take(s, seat)
@@ -58,7 +115,7 @@ def deal(s: State, each: int) -> None:
 def take(s: State, seat: int) -> None:
     """Move the next domino of the stock to a hand."""
     s.stock_left -= 1
-    s.hands[seat] |= 1 << int64(s.stock[s.stock_left])
+    give(s, seat, s.stock[s.stock_left])
     s.stock[s.stock_left] = 0  # what was drawn is not to be read there
     s.got[seat] += 1
 
@@ -66,10 +123,70 @@ def take(s: State, seat: int) -> None:
 @kernel
 def leave(s: State, seat: int, tile: int, first_slot: int) -> None:
     """A domino leaves a hand for the table; it cannot have come before this slot."""
-    s.hands[seat] &= ~(1 << tile)
+    word, bit = place(s, seat, tile)
+    s.hands[word] &= ~bit
     s.laid_by[tile] = seat
     s.after_slot[tile] = first_slot
     s.before_slot[tile] = s.got[seat]
+
+
+@kernel
+def words(s: State) -> int:
+    """How many words a hand takes: one, in sets of up to 63 dominoes."""
+    return len(s.hands) // len(s.got)
+
+
+@kernel
+def place(s: State, seat: int, tile: int) -> tuple[int, int]:
+    """The word of `hands` that says whether a seat holds a domino, and the bit that does."""
+    if words(s) == 1:
+        return int64(seat), 1 << int64(tile)
+    return words(s) * int64(seat) + int64(tile) // WORD, 1 << int64(tile) % WORD
+
+
+@kernel
+def holds(s: State, seat: int, tile: int) -> bool:
+    """Whether a domino is in a hand."""
+    word, bit = place(s, seat, tile)
+    return s.hands[word] & bit != 0  # type: ignore[no-any-return]
+
+
+@kernel
+def give(s: State, seat: int, tile: int) -> None:
+    """Put a domino into a hand."""
+    word, bit = place(s, seat, tile)
+    s.hands[word] |= bit
+
+
+@kernel
+def empty(s: State, seat: int) -> None:
+    """Take all dominoes out of a hand."""
+    for word in range(words(s)):
+        s.hands[words(s) * seat + word] = 0
+
+
+@kernel
+def fitting(s: State, seat: int, number: int, word: int) -> int:
+    """One word of the dominoes in a hand that show a number; of all of them for the number -1.
+
+    All dominoes that fit, one by one, the lowest first:
+
+        for word in range(words(s)):
+            rest = fitting(s, seat, number, word)
+            while rest:
+                tile = WORD * word + lowest(rest)
+                rest &= rest - 1
+    """
+    return s.hands[words(s) * seat + word] & showing(s, number, word)  # type: ignore[no-any-return]
+
+
+@kernel
+def hand_size(s: State, seat: int) -> int:
+    """How many dominoes a seat holds."""
+    n = 0
+    for word in range(words(s)):
+        n += size(s.hands[words(s) * seat + word])
+    return n
 
 
 @kernel
@@ -87,11 +204,11 @@ def pass_on(s: State) -> None:
 @kernel
 def least(s: State, among: int, by_tiles: bool) -> int:
     """Those of a set of seats who have the least left, in tiles or in pips."""
-    best = 1000
+    best = 1 << 30
     seats = 0
     for seat in range(s.seats):
         if among >> seat & 1:
-            left = measure(s.hands[seat], by_tiles)
+            left = measure(s, seat, by_tiles)
             if left < best:
                 best = left
                 seats = 0
@@ -107,12 +224,14 @@ def everybody(s: State) -> int:
 
 
 @kernel
-def measure(hand: int, by_tiles: bool) -> int:
+def measure(s: State, seat: int, by_tiles: bool) -> int:
     """What is left in a hand, in tiles or in pips."""
     total = 0
-    while hand:
-        total += 1 if by_tiles else PIPS[lowest(hand)]
-        hand &= hand - 1
+    for word in range(words(s)):
+        hand = s.hands[words(s) * seat + word]
+        while hand:
+            total += 1 if by_tiles else pips_on(s, WORD * word + lowest(hand))
+            hand &= hand - 1
     return total
 
 
@@ -120,29 +239,31 @@ def measure(hand: int, by_tiles: bool) -> int:
 def redeal_hands(
     s: State, viewer: int, first_slot: Any, whole: bool, tiles: Any, owner: Any, slot: Any
 ) -> int:
-    """Deal anew all that the viewer cannot know; first_slot[seat, tile] bounds what is not laid.
+    """Deal again all that the viewer cannot know; first_slot[seat, tile] bounds what is not laid.
 
-    Returns how many slots were filled; slot number slot[i] of owner[i] got tiles[i]; the stock is
-    owner SEATS. Laid dominoes are among them, in a slot of the hand they came from; but unless the
-    whole history is asked for, not those of a seat of which nothing is known: its slots are alike.
+    Returns how many slots were filled: slot number slot[i] of owner[i] got tiles[i]. The stock
+    counts as an owner after the last seat. Laid dominoes are among them, in a slot of the hand they
+    came from; but unless the whole history is asked for, not those of a seat of which nothing is
+    known, whose slots are alike.
     """
     alike = 0 if whole else seats_alike(s, first_slot)
     n = list_slots(s, viewer, alike, owner, slot)
-    earliest = np.zeros((n, SEATS + 1), np.int64)
-    latest = np.zeros((n, SEATS + 1), np.int64)
+    stock = len(s.got)
+    earliest = np.zeros((n, stock + 1), np.int64)
+    latest = np.zeros((n, stock + 1), np.int64)
     unseen = np.empty(n, np.int64)
     bound_tiles(s, viewer, first_slot, alike, unseen, earliest, latest)
     tile_at = np.empty(n, np.int64)
     assign(s, earliest, latest, owner, slot, n, tile_at)
     for seat in range(s.seats):
         if seat != viewer:
-            s.hands[seat] = 0
+            empty(s, seat)
     for i in range(n):
         tiles[i] = unseen[tile_at[i]]
-        if owner[i] == SEATS:
+        if owner[i] == stock:
             s.stock[slot[i]] = tiles[i]
         elif s.before_slot[tiles[i]] == 0:
-            s.hands[owner[i]] |= 1 << tiles[i]
+            give(s, owner[i], tiles[i])
     return n
 
 
@@ -165,7 +286,7 @@ def seats_alike(s: State, first_slot: Any) -> int:
     alike = 0
     for seat in range(s.seats):
         bounds = 0
-        for tile in range(KINDS):
+        for tile in range(len(s.stock)):
             bounds += first_slot[seat, tile]
         if bounds == 0:
             alike |= 1 << seat
@@ -176,13 +297,13 @@ def seats_alike(s: State, first_slot: Any) -> int:
 def list_slots(s: State, viewer: int, alike: int, owner: Any, slot: Any) -> int:
     """List every slot whose domino the viewer did not see come; of some seats, those still held."""
     n = 0
-    for who in range(SEATS + 1):
+    for who in range(len(s.got) + 1):
         if who == viewer:
             continue
-        if who == SEATS:
+        if who == len(s.got):
             count = int64(s.stock_left)
         elif alike >> who & 1:
-            count = size(s.hands[who])
+            count = hand_size(s, who)
         else:
             count = int64(s.got[who])
         for i in range(count):
@@ -197,11 +318,12 @@ def bound_tiles(
     s: State, viewer: int, first_slot: Any, alike: int, unseen: Any, earliest: Any, latest: Any
 ) -> None:
     """List the dominoes that came to those slots, with the bounds of each in each hand."""
-    own = s.hands[viewer] if viewer >= 0 else 0
     n = 0
-    for tile in range(KINDS):
+    for tile in range(len(s.stock)):
+        if s.laid_by[tile] == ASIDE:
+            continue
         laid = s.before_slot[tile] > 0
-        if s.laid_by[tile] == viewer if laid else own >> tile & 1:
+        if s.laid_by[tile] == viewer if laid else viewer >= 0 and holds(s, viewer, tile):
             continue
         if laid and alike >> int64(s.laid_by[tile]) & 1:
             continue
@@ -210,7 +332,7 @@ def bound_tiles(
             earliest[n, s.laid_by[tile]] = s.after_slot[tile]
             latest[n, s.laid_by[tile]] = s.before_slot[tile]
         else:
-            latest[n, SEATS] = KINDS
+            latest[n, len(s.got)] = len(s.stock)
             for seat in range(s.seats):
                 earliest[n, seat] = first_slot[seat, tile]
                 latest[n, seat] = s.got[seat]
@@ -219,20 +341,37 @@ def bound_tiles(
 
 def leftovers(s: State) -> dict[str, tuple[int, ...]]:
     """What is left in each hand, in both measures."""
-    hands = s["hands"][: s["seats"]]
+    hands, tiles = bit_sets(s), TileSet.of(s)
     return {
-        "pips": tuple(int(measure(hand, False)) for hand in hands),
-        "tiles": tuple(int(measure(hand, True)) for hand in hands),
+        "pips": tuple(tiles.pips_in(hand) for hand in hands),
+        "tiles": tuple(hand.bit_count() for hand in hands),
     }
+
+
+def bit_sets(s: State) -> list[int]:
+    """The hands of all seats as bit sets, for Python."""
+    flat, seats, each = s["hands"].tolist(), int(s["seats"]), TileSet.of(s).words
+    if each == 1:
+        return flat[:seats]  # type: ignore[no-any-return]
+    return [
+        sum(flat[each * seat + word] << WORD * word for word in range(each))
+        for seat in range(seats)
+    ]
+
+
+def write_hand(s: State, seat: int, bits: int) -> None:
+    """Let a seat hold the dominoes of a bit set, as `bit_sets` gives it."""
+    each = TileSet.of(s).split(bits)
+    s["hands"][len(each) * seat : len(each) * (seat + 1)] = each
 
 
 def common_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> View:
     """What every game shows; hands are open once the game is over."""
-    over, turn, seats = bool(s["ended"]), int(s["turn"]), int(s["seats"])
-    hands = s["hands"].tolist()[:seats]
+    over, turn = bool(s["ended"]), int(s["turn"])
+    hands, texts_of = bit_sets(s), TileSet.of(s).texts_of
     return {
         "game": game,
-        "players": seats,
+        "players": len(hands),
         "options": options,
         "seat": None if viewer == SPECTATOR else viewer,
         "turn": turn,
@@ -246,144 +385,4 @@ def common_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> 
 
 def private_view(s: State, seat: int) -> dict[str, Any]:
     """What only the seat itself sees."""
-    return {"seat": seat, "hand": texts_of(s["hands"][seat])}
-
-
-class Came(TypedDict):
-    """Who laid a domino when it was first laid, and what is known of how it came to that hand."""
-
-    by: int
-    slots: Pair  # it came in this slot of the hand or later, and in a slot before this one
-
-
-class HandsDump(TypedDict):
-    """What `restore_hands` reads of a dump, and `hidden` writes."""
-
-    hands: list[list[str]]  # every hand
-    stock_order: list[str]  # the stock, the next to be drawn first
-    came: dict[str, Came]  # for each domino that was ever laid
-    turn: int
-    rng: int  # the counter of the random numbers
-    passes: int  # in a row
-
-
-def hidden(s: State) -> dict[str, Any]:
-    """What no view shows while a game runs: `HandsDump`, and laid: the dominoes on the table."""
-    came: dict[str, Came] = {
-        TEXT[tile]: {
-            "by": int(s["laid_by"][tile]),
-            "slots": [int(s["after_slot"][tile]), int(s["before_slot"][tile])],
-        }
-        for tile in s["before_slot"].nonzero()[0].tolist()
-    }
-    return {
-        "laid": list(came),
-        "hands": [texts_of(hand) for hand in s["hands"][: s["seats"]]],
-        "stock_order": [TEXT[t] for t in s["stock"][: s["stock_left"]][::-1]],
-        "came": came,
-        "rng": int(s["rng"]),
-        "passes": int(s["passes"]),
-    }
-
-
-def restore_hands(s: State, dump: HandsDump, table: int, each: int) -> None:
-    """Every domino to where it is; those on the table are laid by the game. Not `ended`."""
-    seats = int(s["seats"])
-    require(len(dump["hands"]) == seats, f"hands has {len(dump['hands'])} hands for {seats} seats")
-    require_between("turn", dump["turn"], 0, seats - 1)
-    require_between("rng", dump["rng"], 0, 2**64 - 1)
-    require_between("passes", dump["passes"], 0, seats)
-    places = [tile_set(hand, f"hand {seat}") for seat, hand in enumerate(dump["hands"])]
-    s["hands"][:seats] = places
-    places += [tile_set(dump["stock_order"], "stock_order"), table]
-    for tile, text in enumerate(TEXT):
-        times = sum(place >> tile & 1 for place in places)
-        require(times == 1, f"{text} is in {times} places; each domino is in one")
-    s["stock_left"] = len(dump["stock_order"])
-    s["stock"][: s["stock_left"]] = [INDEX[text] for text in reversed(dump["stock_order"])]
-    s["turn"], s["rng"], s["passes"] = dump["turn"], dump["rng"], dump["passes"]
-    s["dealt"] = each
-    restore_slots(s, dump["came"])
-
-
-def restore_slots(s: State, came: dict[str, Came]) -> None:
-    """What is known of each domino that was ever laid, and how many each seat was given."""
-    seats, dealt, laid = int(s["seats"]), int(s["dealt"]), tile_set(list(came), "came")
-    s["got"][:seats] = [(int(hand) & ~laid).bit_count() for hand in s["hands"][:seats]]
-    for text, told in came.items():
-        require_between(f"came[{text}].by", told["by"], 0, seats - 1)
-        s["got"][told["by"]] += 1
-    for seat, got in enumerate(s["got"][:seats].tolist()):
-        require(got >= dealt, f"seat {seat} was given {got} dominoes; at first each takes {dealt}")
-    for text, told in came.items():
-        tile, by, (first, before) = INDEX[text], told["by"], told["slots"]
-        require_between(f"the second of came[{text}].slots", before, dealt, int(s["got"][by]))
-        require(
-            first == 0 or dealt <= first < before,
-            f"the first of came[{text}].slots is {first}; it can be 0 or {dealt} to {before - 1}",
-        )
-        s["laid_by"][tile], s["after_slot"][tile], s["before_slot"][tile] = by, first, before
-
-
-def tile_set(texts: list[str], where: str) -> int:
-    """The bit set of dominoes given as text, each once."""
-    bits = 0
-    for text in texts:
-        require(
-            text in INDEX,
-            f"{where}: there is no domino {text!r}; the higher number is written first",
-        )
-        require(not bits >> INDEX[text] & 1, f"{where}: {text} is there twice")
-        bits |= 1 << INDEX[text]
-    return bits
-
-
-def slots_of(s: State, seat: int, first_slot: Any) -> dict[int, tuple[int, int]]:
-    """What a seat was given, and in which slots each can have come; first_slot: if not laid."""
-    got, hand = int(s["got"][seat]), int(s["hands"][seat])
-    bounds = {}
-    for tile in range(KINDS):
-        if s["before_slot"][tile]:
-            if s["laid_by"][tile] == seat:
-                bounds[tile] = int(s["after_slot"][tile]), int(s["before_slot"][tile])
-        elif hand >> tile & 1:
-            bounds[tile] = int(first_slot[seat, tile]), got
-    return bounds
-
-
-def check_slots(s: State, first_slot: Any) -> None:
-    """Each seat can have been given its dominoes, by what first_slot says of those not laid."""
-    for seat in range(s["seats"]):
-        bounds = slots_of(s, seat, first_slot)
-        for tile, (first, before) in bounds.items():
-            require(first < before, f"seat {seat} showed that it did not hold {TEXT[tile]}")
-        require(
-            one_a_slot(list(bounds.values())),
-            f"seat {seat} cannot have been given its dominoes one by one, as came and stuck say",
-        )
-
-
-def one_a_slot(bounds: list[tuple[int, int]]) -> bool:
-    """Whether dominoes with these bounds can have come one at a time.
-
-    Each slot takes, of those that can have come by then, the one that had to come first.
-
-    >>> one_a_slot([(0, 2), (0, 1)]), one_a_slot([(1, 2), (1, 2)])
-    (True, False)
-    """
-    waiting = list(bounds)
-    for slot in range(len(bounds)):
-        ready = [bound for bound in waiting if bound[0] <= slot < bound[1]]
-        if not ready:
-            return False
-        waiting.remove(min(ready, key=lambda bound: bound[1]))
-    return True
-
-
-def between(one: int, other: int, seats: int) -> list[int]:
-    """The seats after one and before the other, in turn; all others if it is the same.
-
-    >>> between(2, 1, 4), between(1, 1, 2)
-    ([3, 0], [0])
-    """
-    return [(one + i) % seats for i in range(1, (other - one - 1) % seats + 1)]
+    return {"seat": seat, "hand": TileSet.of(s).texts_of(bit_sets(s)[seat])}

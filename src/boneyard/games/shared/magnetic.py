@@ -1,4 +1,4 @@
-"""What the magnetic games share: colours, deal, who opens, how it ends (MAG-1 to MAG-9)."""
+"""What the magnetic games share: colours, deal, opening, ending (MAG-1 to MAG-9)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ from boneyard.games.shared.hands import (
     least,
     leftovers,
     measure,
-    one_a_slot,
     pass_on,
-    slots_of,
 )
+from boneyard.games.shared.hands_dump import one_a_slot, slots_of
 
 COLOURS = 4
 COLOUR = np.arange(KINDS) % COLOURS  # MAG-1
@@ -39,7 +38,7 @@ BY_TILES = 1
 FIELDS: list[Any] = [
     ("count", np.int8),
     ("turns", np.int16),
-    ("opened", np.int8),  # the double a construction began with; -1: not begun
+    ("opened", np.int8),  # the double a construction started with; -1: not started
 ]
 
 
@@ -95,7 +94,7 @@ def opener(s: State) -> int:
 
 @kernel
 def end_turn(s: State, seat: int) -> None:
-    """After any move: is somebody out, is all blocked, or whose turn is it?"""
+    """After any move: end the game if a player is out or it is blocked, else pass the turn on."""
     s.turns += 1
     if s.hands[seat] == 0:
         s.ended = WENT_OUT  # MAG-6; a win in the 600th turn counts (MAG-9)
@@ -107,17 +106,17 @@ def end_turn(s: State, seat: int) -> None:
 
 @kernel
 def outcome(s: State, scores: Any) -> int:
-    """Losers write down what they hold, winners nothing (MAG-6, MAG-7, MAG-8)."""
+    """Losers score what they have left, winners nothing (MAG-6, MAG-7, MAG-8)."""
     by_tiles = s.count == BY_TILES
     won = 1 << int64(s.turn) if s.ended == WENT_OUT else least(s, everybody(s), by_tiles)
     for seat in range(s.seats):
-        scores[seat] = 0 if won >> seat & 1 else measure(s.hands[seat], by_tiles)
+        scores[seat] = 0 if won >> seat & 1 else measure(s, seat, by_tiles)
     return won
 
 
 @kernel
 def bound_doubles(s: State, first_slot: Any) -> None:
-    """A double above the opening one was dealt to nobody (MAG-3): it can only have been drawn."""
+    """No double above the opening one was dealt (MAG-3): it can only have been drawn."""
     for n in range(s.opened + 1, 7):
         for seat in range(s.seats):
             first_slot[seat, DOUBLE[n]] = max(first_slot[seat, DOUBLE[n]], s.dealt)
@@ -158,13 +157,13 @@ def private_view(s: State, seat: int) -> dict[str, Any]:
 
 
 def hidden_turns(s: State) -> dict[str, Any]:
-    """What all dumps of magnetic games have: turns, how many were played; all colours."""
+    """What all dumps of magnetic games have: the number of turns played, and all colours."""
     every_colour = {text: int(COLOUR[tile]) for tile, text in enumerate(TEXT)}
     return {"turns": int(s["turns"]), "colours": every_colour}
 
 
 def restore_turns(s: State, turns: int) -> None:
-    """How many turns were played; the last of 600 ends the game (MAG-9)."""
+    """Restore the number of turns played; the last of 600 ends the game (MAG-9)."""
     require_between("turns", turns, 0, MOST_TURNS)
     s["turns"] = turns
     s["ended"] = BLOCKED if turns == MOST_TURNS else RUNNING
@@ -187,7 +186,7 @@ def check_fair_deal(s: State, first_slot: Any) -> None:
 
 
 def check_beginning(s: State) -> None:
-    """Before a construction or a line begins: the highest double has the turn (MAG-3)."""
+    """Before a construction or a line is started, the highest double has the turn (MAG-3)."""
     first = opener(s)
     require(first >= 0, "no hand has a double to begin with (MAG-3)")
     require(first == s["turn"], f"turn is {s['turn']}, but seat {first} has the highest double")
@@ -196,7 +195,7 @@ def check_beginning(s: State) -> None:
 def check_one_move_a_turn(s: State, first: int, lays: list[int]) -> None:
     """Each seat laid, drew or passed in each of its turns (MAG-4, MAG-5), all in one construction.
 
-    lays: how often each seat did; who was first had the first turn.
+    lays: how often each seat laid; the seat `first` had the first turn.
     """
     seats, turns, all_passes = int(s["seats"]), int(s["turns"]), 0
     turn = (first + turns - bool(s["ended"])) % seats

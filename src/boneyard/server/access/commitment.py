@@ -1,7 +1,7 @@
-"""Fair shuffles: the server binds itself to a round's seed before it deals, and shows it after.
+"""Fair shuffles: the server commits to a round's seed before it deals, and reveals it after.
 
 The commitment is SHA-256 over the seed (8 bytes, most significant first) and a salt of 32 random
-bytes. It tells nothing before the salt is shown and cannot be opened to another seed.
+bytes. It reveals nothing before the salt is known, and fits no other seed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Secret:
 
 
 def draw_secret() -> Secret:
-    """A fresh one, from the system's own randomness."""
+    """A new one, from the system's randomness."""
     return Secret(secrets.randbits(64), secrets.token_bytes(SALT_BYTES))
 
 

@@ -1,10 +1,10 @@
-"""Why a request is not followed."""
+"""Why a request is refused."""
 
 from __future__ import annotations
 
 
 class Denied(Exception):
-    """A request that is not followed, with the code of the reason."""
+    """A request is refused, for the reason with this code."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)
@@ -12,4 +12,4 @@ class Denied(Exception):
 
 
 class Behind(Exception):
-    """The request was about a table that has moved on: it is shown again, and that is all."""
+    """The request was about an earlier state of the table: only the current one is shown."""

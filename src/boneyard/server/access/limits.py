@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 def network_of(address: str) -> str:
-    """What one customer has: an IPv4 address, or for IPv6 the /64 it is in.
+    """What limits count as one address: an IPv4 address, or for IPv6 its /64.
 
     >>> network_of("2001:db8::1") == network_of("2001:db8:0:0:ffff::2")
     True
@@ -25,7 +25,7 @@ def network_of(address: str) -> str:
 
 
 class Bucket:
-    """So much at once, and so much more each second.
+    """A token bucket: so much at once, and so much more each second.
 
     >>> now = 0.0
     >>> bucket = Bucket(1.0, 2.0, lambda: now)
@@ -44,7 +44,7 @@ class Bucket:
         self.at = clock()
 
     def take(self) -> bool:
-        """Whether there was one left."""
+        """Take one; False if none is left."""
         self.refill()
         if self.level < 1:
             return False
@@ -52,14 +52,14 @@ class Bucket:
         return True
 
     def refill(self) -> None:
-        """What time has given."""
+        """Add what has accrued since the last time."""
         now = self.clock()
         self.level = min(self.most, self.level + (now - self.at) * self.rate)
         self.at = now
 
     @property
     def full(self) -> bool:
-        """Nothing was asked for lately."""
+        """Whether nothing was taken lately."""
         self.refill()
         return self.level >= self.most
 
@@ -74,13 +74,13 @@ class Buckets:
         self.of: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Whether this address may have one more."""
+        """Take one for this address; False if none is left."""
         if address not in self.of:
             self.of[address] = Bucket(self.rate, self.most, self.clock)
         return self.of[address].take()
 
     def empty(self, address: str) -> bool:
-        """Whether this address has none left; asking takes none."""
+        """Whether this address has none left; this takes none."""
         bucket = self.of.get(address)
         if bucket is None:
             return False
@@ -88,12 +88,12 @@ class Buckets:
         return bucket.level < 1
 
     def forget(self) -> None:
-        """Addresses that ask for nothing any more."""
+        """Drop addresses that have not asked for anything lately."""
         self.of = {address: bucket for address, bucket in self.of.items() if not bucket.full}
 
 
 class Counts:
-    """How many there are of each address at this moment."""
+    """How many connections each address has now."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -101,7 +101,7 @@ class Counts:
         self.total = 0
 
     def enter(self, address: str) -> bool:
-        """Whether there is room for one more; then it is counted."""
+        """Count one more; False if there is no room."""
         if self.of.get(address, 0) >= self.most:
             return False
         self.of[address] = self.of.get(address, 0) + 1
@@ -109,7 +109,7 @@ class Counts:
         return True
 
     def leave(self, address: str) -> None:
-        """One less."""
+        """Count one less."""
         self.total -= 1
         self.of[address] -= 1
         if not self.of[address]:

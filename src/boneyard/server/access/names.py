@@ -1,4 +1,4 @@
-"""What a guest can be called: short, in letters of any language, nothing that could be markup."""
+"""Players' names: short, in letters of any language, nothing that could be markup."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST = 20
 
 
 def read_name(text: str) -> str:
-    """A name as it is kept, or an error.
+    """A name as it is stored, or an error.
 
     >>> read_name("  Zoë-Ann ")
     'Zoë-Ann'

@@ -1,7 +1,7 @@
-"""Who may sit where: secrets that clients make, and the codes that invite to a table.
+"""Who may sit where: tokens that clients make, and the codes that invite to a table.
 
-A token never leaves its client but to claim its seats; only its hash is kept, bound to the table.
-A table's code comes from the token of who makes it, so that making it twice makes it once.
+A client sends its token only to claim its seats; the server keeps a hash of it, bound to the table.
+A table's code comes from the token that creates it, so that creating it twice creates it once.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ CODE_LENGTH = 8
 
 
 def code_of(token: str) -> str:
-    """The code of the table that this token makes: about 39 bits.
+    """The code of the table that this token creates: about 39 bits.
 
     >>> code_of("x" * 22)
     'YSEE9BCF'
@@ -28,7 +28,7 @@ def code_of(token: str) -> str:
 
 
 def clean_code(text: str) -> str:
-    """A code as it is kept, from one that a person typed.
+    """A code as it is stored, from what a person typed.
 
     >>> clean_code("bsm6-kvyp")
     'BSM6KVYP'
@@ -37,10 +37,10 @@ def clean_code(text: str) -> str:
 
 
 def key_of(table: str, token: str) -> bytes:
-    """What is kept of a token. It has 128 random bits, so a plain hash cannot be guessed back."""
+    """What is stored of a token. It has 128 random bits, so a plain hash cannot be reversed."""
     return hashlib.sha256(b"boneyard seat\0" + table.encode() + b"\0" + token.encode()).digest()
 
 
 def same(one: bytes, other: bytes) -> bool:
-    """Whether two keys are equal, in a time that does not tell where they differ."""
+    """Whether two keys are equal, in constant time."""
     return hmac.compare_digest(one, other)

@@ -1,6 +1,6 @@
-"""One server's mouth and ear among several on one store: emotes, and who is connected where.
+"""Several servers on one store tell each other who is connected where, and show emotes.
 
-A server that was not heard for a while is gone, with all its people.
+A server that has not been heard for a while is gone, with everybody connected to it.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ import msgspec
 from boneyard.server.tables.clock import BEAT
 from boneyard.server.tables.context import Context
 from boneyard.server.tables.table import Table
-from boneyard.server.wire import cluster
+from boneyard.server.wire import cluster, protocol
 from boneyard.server.wire.cluster import Alive, AnyPassing, Asked, Emoted, Gone, Present
 
-SILENT = 3 * BEAT  # seconds without a word: it is gone
+SILENT = 3 * BEAT  # seconds without a message: it is gone
 
 
 class Presence:
-    """Speaks for the tables of this server, and tells them what it hears."""
+    """Speaks for the tables of this server, and tells them what other servers say."""
 
     def __init__(self, context: Context, tables: dict[str, Table]) -> None:
         self.context, self.tables = context, tables
-        self.heard: dict[str, float] = {}  # when each of the others spoke last
+        self.heard: dict[str, float] = {}  # when each of the others last spoke
 
     def alive(self) -> None:
-        """Say that we are there; forget those who are silent."""
+        """Say that we are running; forget servers that have gone silent."""
         self.context.say(Alive(self.context.node))
         before = self.context.now() - SILENT
         for node in [node for node, at in self.heard.items() if at < before]:
@@ -41,7 +41,7 @@ class Presence:
         self.context.say(Asked(self.context.node, table))
 
     def hear(self, body: bytes) -> None:
-        """Follow what another server said."""
+        """A message of another server."""
         with contextlib.suppress(msgspec.MsgspecError):
             self._follow(cluster.read(body))
 
@@ -55,14 +55,14 @@ class Presence:
             return
         match said:
             case Asked():
-                table.say_who_is_here()
+                table.guests.say_who_is_here()
             case Present():
                 table.hear_present(said.node, frozenset(said.seats))
             case Emoted():
-                table.show_emote(said.seat, said.emote)
+                table.guests.tell_all(protocol.Emoted(said.seat, said.emote))
 
     def forget(self, node: str) -> None:
-        """A server is gone, and whoever was connected to it."""
+        """A server is gone, with everybody connected to it."""
         self.heard.pop(node, None)
         for table in self.tables.values():
             table.hear_present(node, frozenset())

@@ -1,6 +1,6 @@
 """The latest collapse at a table, as a trajectory: everybody sees the same fall.
 
-It follows from the position alone and is computed when a page asks for it, beside the loop.
+It follows from the position alone, and is computed on a thread when a page asks for it.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import base64
 
 from boneyard.engine.position import Position
-from boneyard.games.shared.tower.physics.fall import FRAMES_PER_SECOND, NoFall
-from boneyard.server.wire.protocol import FallAnswer
+from boneyard.errors import NoFall
+from boneyard.server.wire.answers import FallAnswer
 
 
 def fall_at(position: Position) -> FallAnswer | None:
@@ -19,14 +19,14 @@ def fall_at(position: Position) -> FallAnswer | None:
     >>> fall_at(boneyard.load("classic").new(seed=1)) is None
     True
     """
-    state, part = position.state, position.rules.part("fall")
+    part = position.rules.part("fall")
     if part is None:
         return None
     try:
-        fall = part.latest_fall(state)
+        fall = part.latest_fall(position.state)
     except NoFall:
         return None
     if fall is None:
         return None
     packed = base64.b64encode(fall.packed()).decode()
-    return FallAnswer(int(state["collapses"]), list(fall.tiles), FRAMES_PER_SECOND, packed)
+    return FallAnswer(fall.number, list(fall.tiles), fall.rate, packed)

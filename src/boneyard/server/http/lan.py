@@ -21,7 +21,7 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 def own_page(host: str, port: int) -> str:
-    """The page as this machine itself finds it.
+    """The address of the page for a browser on this machine.
 
     >>> own_page("0.0.0.0", 8000)
     'http://127.0.0.1:8000/'
@@ -47,7 +47,7 @@ def own_addresses() -> list[str]:
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way there is chosen
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only picks a route
             found.append(probe.getsockname()[0])
         except OSError:
             pass  # no network
@@ -55,5 +55,5 @@ def own_addresses() -> list[str]:
         infos = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
         found += [str(info[4][0]) for info in infos]
     except OSError:
-        pass  # a name that nobody knows
+        pass  # our host name does not resolve
     return list(dict.fromkeys(found))

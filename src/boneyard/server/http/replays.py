@@ -6,7 +6,8 @@ import msgspec
 
 from boneyard.engine.position import Position, Result, replay
 from boneyard.engine.record import Record
-from boneyard.server.wire.protocol import Outcome, ReplayAnswer, Step
+from boneyard.server.wire.answers import ReplayAnswer, Step
+from boneyard.server.wire.protocol import Outcome
 
 MOST_BYTES = 65_536  # the longest record that is read
 

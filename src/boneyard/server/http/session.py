@@ -1,4 +1,4 @@
-"""One connection: reads a message, asks the table, answers. It knows nothing of sockets."""
+"""One connection: it reads a message, asks the table and answers. It knows nothing of sockets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boneyard.server.wire import protocol
 
 
 class Door:
-    """What addresses may do before they are at a table."""
+    """How much each address may ask for."""
 
     def __init__(self, settings: Settings) -> None:
         self.creates = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
@@ -28,17 +28,17 @@ class Door:
         self.replays = Buckets(settings.replays_per_minute / 60, settings.replays_per_minute)
 
     def forget(self) -> None:
-        """Addresses that ask for nothing any more."""
+        """Drop addresses that have not asked for anything lately."""
         for buckets in (self.creates, self.guesses, self.downloads, self.hints, self.replays):
             buckets.forget()
 
 
 class TooFast(Exception):
-    """More messages than a person can send: the connection is closed."""
+    """More messages than a person would send: the connection is closed."""
 
 
 class Session:
-    """A connection and where it is."""
+    """A connection and the table it is at."""
 
     def __init__(self, hub: Hub, door: Door, address: str, send: Callable[[bytes], None]) -> None:
         self.hub, self.door, self.address = hub, door, address
@@ -51,7 +51,7 @@ class Session:
         self.bucket = Bucket(settings.messages_per_second, settings.message_burst)
 
     async def receive(self, text: str) -> None:
-        """Follow one message. Whatever it is, no other table and no other connection is harmed."""
+        """Do what one message asks; whatever it is, other tables and connections are safe."""
         metrics = self.hub.context.metrics
         metrics.count("boneyard_messages_total")
         if not self.bucket.take():
@@ -139,7 +139,7 @@ class Session:
         await self._go_to(table, message.token, message.watch, message.since)
 
     async def look_up(self, code: str) -> Table | None:
-        """A table by the code that somebody typed; only so many guesses a minute."""
+        """A table by the code that somebody typed; wrong guesses are limited."""
         if self.door.guesses.empty(self.address):
             raise Denied("too-many-guesses")
         table = await self.hub.find(clean_code(code))
@@ -166,7 +166,7 @@ class Session:
         return self.table
 
     def _show(self, since: int = 0) -> None:
-        self.send(self._here().state_for(self, since))
+        self.send(self._here().guests.state_for(self, since))
 
     def _refuse(
         self, code: str, to: object = None, facts: dict[str, str | int] | None = None

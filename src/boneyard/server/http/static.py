@@ -1,25 +1,24 @@
-"""The browser's files: what has a hash in its name for ever, the rest asked for anew each time.
+"""The browser's files. Those with a hash in their name are kept for ever, others checked each time.
 
-Where the build left a smaller copy of a file beside it (`.br`, `.gz`), that one is sent to those
-who can read it.
+Where the build left a compressed copy of a file beside it (`.br`, `.gz`), browsers that can unpack
+it are sent that one.
 """
 
 from __future__ import annotations
 
 import mimetypes
 import os
-from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.responses import FileResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
-SMALLER = {"br": ".br", "gzip": ".gz"}  # the best first
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # the smallest first
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
@@ -29,7 +28,7 @@ def folder() -> Path:
 
 
 class Pages(StaticFiles):
-    """Files with the right age and size."""
+    """Files with the right lifetime and encoding."""
 
     def file_response(
         self,
@@ -38,37 +37,31 @@ class Pages(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """The file, or a smaller copy of it."""
+        """The file, a compressed copy of it, or that it has not changed."""
         path, asked = str(full_path), Headers(scope=scope)
         kept = {"cache-control": FOR_EVER if "/assets/" in scope["path"] else ASK}
         suffix = Path(path).suffix
         kind = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-        if smaller := self._smaller(path, asked):
-            encoding, path = smaller
+        if compressed := self._compressed(path, asked):
+            encoding, path = compressed
             kept |= {"content-encoding": encoding, "vary": "accept-encoding"}
             stat_result = os.stat(path)
         response = FileResponse(path, status_code, kept, kind, stat_result=stat_result)
         if self.is_not_modified(response.headers, asked):
-            return Response(status_code=304, headers=only_cached(response.headers))
+            return NotModifiedResponse(response.headers)
         return response
 
-    def _smaller(self, path: str, asked: Headers) -> tuple[str, str] | None:
+    def _compressed(self, path: str, asked: Headers) -> tuple[str, str] | None:
         accepted = {word.split(";")[0].strip() for word in accepted_encodings(asked)}
-        for encoding, ending in SMALLER.items():
+        for encoding, ending in COMPRESSED.items():
             if encoding in accepted and os.path.isfile(path + ending):
                 return encoding, path + ending
         return None
 
 
 def accepted_encodings(asked: Headers) -> list[str]:
-    """What a browser can unpack; `;q=0` means it cannot."""
+    """The encodings that a browser can unpack; `;q=0` means it cannot."""
     words = asked.get("accept-encoding", "").lower().split(",")
     return [
         word for word in words if word.replace(" ", "").rpartition(";q=")[2] not in ("0", "0.0")
     ]
-
-
-def only_cached(headers: Mapping[str, str]) -> dict[str, str]:
-    """What an answer without content still says."""
-    told = ("cache-control", "content-location", "date", "etag", "expires", "vary")
-    return {name: value for name, value in headers.items() if name in told}

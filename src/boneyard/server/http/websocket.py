@@ -1,167 +1,328 @@
-"""Websockets as uvicorn speaks them, made light for many small messages.
+"""One websocket: frames in and out, from the handshake to the end.
 
-A message that comes in one packet is read without the parser; what is to be sent at one moment is
-gathered and sent in one go, because waking the other side costs more than the sending.
+uvicorn makes a `Socket` for each request to upgrade (`uvicorn.Config(ws=Socket)`), and the sans-I/O
+protocol of `websockets` reads and writes the frames. So every frame passes here, and what is sent
+at one moment goes out in one go; `benchmarks/server/sockets.py` measures what that gains.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import socket
-from collections import deque
-from typing import Any
+from typing import Any, Protocol
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
-from websockets.utils import apply_mask
+from starlette.datastructures import Headers
+from starlette.types import Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
 
-from boneyard.server.http.connection import DIRECT
+from boneyard.server.http.inbox import Inbox
+from boneyard.server.ops.logs import fault
 from boneyard.server.wire.protocol import MOST_BYTES
 
 UNSENT_BYTES = 65_536  # that the system keeps for a connection
 READ_AHEAD = 8  # messages of a connection that may wait
-TEXT = 0x81  # the first byte of a text message in one frame
+PING = 20.0  # seconds between pings; a connection that has not answered by the next one is closed
+FAREWELL = 1.0  # seconds for what is still to be sent at the end
+CLOSING = 10.0  # seconds for the other side to close, then we cut the line
+BAD_TEXT, NO_PONG, RESTART = 1007, 1011, 1012
+LOG = logging.getLogger("uvicorn.error")
 
 
-def whole_frames(data: bytes) -> list[tuple[int, int, int]] | None:
-    """Where frames of a client begin, their payload and their end; None: not all are whole.
+class Application(Protocol):
+    """What serves sockets: our `App`."""
 
-    >>> whole_frames(bytes([TEXT, 0x80 | 2, 1, 2, 3, 4]) + b"hi")
-    [(0, 6, 8)]
-    """
-    frames, place = [], 0
-    while place < len(data):
-        if len(data) - place < 6 or data[place] < 0x80:  # cut off, or not the last of its message
-            return None
-        size, start = data[place + 1] - 0x80, place + 6
-        if size == 126:
-            size, start = int.from_bytes(data[place + 2 : place + 4], "big"), place + 8
-        if not 0 <= size <= MOST_BYTES or start + size > len(data):
-            return None
-        frames.append((place, start, start + size))
-        place = start + size
-    return frames
+    async def websocket(self, socket: Socket) -> None:
+        """Accept or reject a socket, and serve it to its end."""
 
 
-def text_frame(data: bytes) -> bytes:
-    """A whole text message as a server sends it (RFC 6455, 5.2).
+class Socket(asyncio.Protocol):
+    """One connection. A reader that is too slow is cut off, so that nobody ever waits for it."""
 
-    >>> text_frame(b"hi") == bytes([TEXT, 2]) + b"hi"
-    True
-    """
-    size = len(data)
-    if size < 126:
-        return b"%c%c%b" % (TEXT, size, data)
-    if size < 1 << 16:
-        return b"%c\x7e%b%b" % (TEXT, size.to_bytes(2, "big"), data)
-    return b"%c\x7f%b%b" % (TEXT, size.to_bytes(8, "big"), data)
+    __slots__ = (
+        "asked",
+        "closing",
+        "config",
+        "drained",
+        "inbox",
+        "loop",
+        "most_unsent",
+        "overflown",
+        "parser",
+        "parts",
+        "pinged",
+        "read_paused",
+        "server_state",
+        "timer",
+        "transport",
+        "unsent",
+        "writable",
+    )
 
-
-class Inbox:
-    """Messages of a connection that wait for the one who reads them: a queue, made light."""
-
-    __slots__ = ("loop", "messages", "reader")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
-        self.messages: deque[Any] = deque()
-        self.reader: asyncio.Future[None] | None = None
-
-    def put_nowait(self, message: Any) -> None:
-        """One more; wakes who is waiting."""
-        self.messages.append(message)
-        if self.reader is not None and not self.reader.done():
-            self.reader.set_result(None)
-
-    async def get(self) -> Any:
-        """The next, as soon as there is one; between two that wait others have their turn."""
-        if self.messages:
-            await asyncio.sleep(0)
-        while not self.messages:
-            self.reader = self.loop.create_future()
-            await self.reader
-        self.reader = None
-        return self.messages.popleft()
-
-    def qsize(self) -> int:
-        """How many wait."""
-        return len(self.messages)
-
-    def empty(self) -> bool:
-        """Whether none does."""
-        return not self.messages
-
-
-class SmallBuffers(WebSocketsSansIOProtocol):
-    """A socket on which little waits unsent, and which can be cut off without a farewell."""
-
-    packets_are_frames = False  # so far: nothing half read is with the parser
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+    def __init__(self, config: Any, server_state: Any, app_state: object = None) -> None:
+        self.config, self.server_state = config, server_state
+        self.loop = asyncio.get_running_loop()
+        self.parser = ServerProtocol(max_size=MOST_BYTES, logger=LOG)
+        self.asked: tuple[Request, Response] | None = None  # until it is accepted or rejected
+        self.inbox = Inbox(self.loop)
+        self.parts: list[bytes] = []  # of a message in several frames
+        self.read_paused = False
         self.unsent: list[bytes] = []
+        self.most_unsent = 0
+        self.writable = True
+        self.drained: asyncio.Future[None] | None = None
+        self.overflown = self.closing = False
+        self.pinged: bytes | None = None
+        self.timer: asyncio.TimerHandle | None = None
+
+    # What uvicorn and the event loop call.
 
     def connection_made(self, transport: Any) -> None:
         """Bound what the system keeps for a reader that does not read."""
-        super().connection_made(transport)
+        self.transport = transport
+        self.server_state.connections.add(self)
         connection = transport.get_extra_info("socket")
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT_BYTES)
 
-    def handle_connect(self, event: Any) -> None:
-        """Hand the application what it needs beyond plain ASGI."""
-        super().handle_connect(event)
-        self.packets_are_frames = True
-        if hasattr(self, "scope"):
-            direct: dict[object, object] = {
-                "send": self.send_now,
-                "cut": self.transport.abort,
-                "forget": self.forget,
-            }
-            self.scope["extensions"] = {DIRECT: direct}
+    def connection_lost(self, _problem: Exception | None) -> None:
+        """The connection is gone, whichever side ended it."""
+        self.server_state.connections.discard(self)
+        self.closing = True
+        self.unsent.clear()
+        self._set_timer(None)
+        self._wake_drained()
+        self.inbox.put(None)
 
-    def send_now(self, data: bytes) -> bool:
-        """Send without waiting; False if the reader does not keep up."""
-        if not self.writable.is_set():
-            return False
-        if not self.unsent:
-            self.loop.call_soon(self.flush)
-        self.unsent.append(text_frame(data))
-        return True
+    def shutdown(self) -> None:
+        """uvicorn stops."""
+        self.inbox.put(None)
+        if self.asked is None and not self.closing:
+            self._flush()
+            self.parser.send_close(RESTART)
+        self._end()
 
-    def flush(self) -> None:
-        """Send what was gathered while other messages were followed, all in one go."""
-        frames, self.unsent = self.unsent, []
-        closing = self.close_sent or self.disconnected or self.transport.is_closing()
-        if frames and self.conn.state is State.OPEN and not closing:
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+    def pause_writing(self) -> None:
+        """The other side does not keep up."""
+        self.writable = False
 
-    async def send(self, message: Any) -> None:
-        """In the order of asking: first what was gathered."""
-        self.flush()
-        await super().send(message)
+    def resume_writing(self) -> None:
+        """It does again."""
+        self.writable = True
+        self._flush()
+        self._wake_drained()
 
     def data_received(self, data: bytes) -> None:
-        """Whole text messages are read at once; after half a one the parser reads everything."""
-        frames = whole_frames(data) if self.packets_are_frames else None
-        if frames is None:
-            self.packets_are_frames = False
-            super().data_received(data)
+        """The handshake, then frames, cut into packets anyhow."""
+        self.parser.receive_data(data)
+        for event in self.parser.events_received():
+            if isinstance(event, Request):
+                self._handshake(event)
+            elif isinstance(event, Frame):
+                self._frame(event)
+        if self.parser.close_expected() and not self.closing:  # no frame: the parser says why
+            self.inbox.put(None)
+            self._end()
+        else:
+            self._write()
+
+    # Reading.
+
+    def _handshake(self, request: Request) -> None:
+        response = self.parser.accept(request)
+        if response.status_code != 101:
+            self.parser.send_response(response)
+            self._end()
             return
-        for place, start, end in frames:
-            if data[place] == TEXT and self.conn.state is State.OPEN:
-                self.curr_msg_data_type = "text"
-                self.frames = [apply_mask(data[start:end], data[start - 4 : start])]
-                self.send_receive_event_to_app()
-            else:
-                super().data_received(data[place:end])
+        self.asked = request, response
+        task = self.loop.create_task(self._serve())
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
 
-    def send_receive_event_to_app(self) -> None:
-        """Read on while few messages wait: a stop and a start cost two system calls a message."""
-        self.read_paused = self.queue.qsize() < READ_AHEAD  # then nothing is stopped
-        super().send_receive_event_to_app()
+    async def _serve(self) -> None:
+        app: Application = self.config.app
+        try:
+            await app.websocket(self)
+        except Exception:
+            fault("socket-fault")
+        finally:
+            if not self.closing:
+                self.transport.abort()
 
-    def forget(self) -> None:
-        """The request is answered: its headers are not needed any more."""
-        self.scope["headers"] = []
-        del self.request, self.response
+    def _frame(self, frame: Frame) -> None:
+        """A frame from the parser; it answers pings and the other side's close by itself."""
+        match frame.opcode:
+            case Opcode.PING:
+                pass
+            case Opcode.PONG:
+                if bytes(frame.data) == self.pinged:
+                    self.pinged = None
+            case Opcode.CLOSE:
+                self.inbox.put(None)
+                self._end()
+            case Opcode.BINARY:
+                self._received(bytes(frame.data))
+            case _ if frame.fin and not self.parts:
+                self._text_received(bytes(frame.data))
+            case _:
+                self.parts.append(bytes(frame.data))
+                if frame.fin:
+                    whole, self.parts = b"".join(self.parts), []
+                    self._text_received(whole)
+
+    def _text_received(self, data: bytes) -> None:
+        try:
+            self._received(data.decode())
+        except UnicodeDecodeError:
+            self.parser.fail(BAD_TEXT)
+            self.inbox.put(None)
+            self._end()
+
+    def _received(self, message: str | bytes) -> None:
+        """Read on while few messages wait: a stop and a start cost two system calls."""
+        if self.closing:
+            return
+        self.inbox.put(message)
+        if len(self.inbox) > READ_AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _resume_reading(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    # What the application calls.
+
+    @property
+    def path(self) -> str:
+        """What was asked for, before it is accepted."""
+        assert self.asked is not None
+        return self.asked[0].path.partition("?")[0]
+
+    @property
+    def headers(self) -> Headers:
+        """Of the request, before it is accepted."""
+        assert self.asked is not None
+        items = self.asked[0].headers.raw_items()
+        return Headers(raw=[(n.lower().encode(), v.encode("latin-1", "replace")) for n, v in items])
+
+    async def scope(self) -> Scope:
+        """Where the connection comes from; behind a proxy, as the proxy says."""
+        peer = self.transport.get_extra_info("peername")
+        client = (str(peer[0]), int(peer[1])) if isinstance(peer, tuple) else None
+        scope: Scope = {"type": "websocket", "client": client, "headers": self.headers.raw}
+        if self.config.proxy_headers:
+            believe: Any = ProxyHeadersMiddleware(nothing, self.config.forwarded_allow_ips)  # type: ignore[arg-type]
+            await believe(scope, no_messages, no_answer)
+        return scope
+
+    def accept(self, most_unsent: int) -> None:
+        """Take the connection; a reader so many messages behind will be cut off."""
+        assert self.asked is not None
+        self.parser.send_response(self.asked[1])
+        self.asked = None  # a connection lasts for hours; what it began with need not
+        self.most_unsent = most_unsent
+        self._write()
+        self._set_timer(self.loop.call_later(PING, self._ping))
+
+    def reject(self) -> None:
+        """Refuse the connection: the browser sees 403."""
+        self.asked = None
+        self.parser.send_response(self.parser.reject(403, ""))
+        self._end()
+
+    async def receive(self) -> str | bytes | None:
+        """The next message; None when the connection is closed."""
+        message: str | bytes | None = await self.inbox.get()
+        if self.read_paused and not self.inbox:
+            self._resume_reading()
+        return message
+
+    def send(self, data: bytes) -> None:
+        """Send a message soon, and all of one moment in one go; never waits."""
+        if self.closing or self.overflown:
+            return
+        if self.writable:
+            if not self.unsent:
+                self.loop.call_soon(self._flush)
+        elif len(self.unsent) >= self.most_unsent:
+            self.overflown = True
+            self.unsent.clear()
+            self.transport.abort()
+            return
+        self.unsent.append(data)
+
+    async def close(self, code: int) -> None:
+        """Send what is waiting, within reason, then say goodbye."""
+        if self.unsent and not self.writable:
+            self.drained = self.loop.create_future()
+            await asyncio.wait([self.drained], timeout=FAREWELL)
+        if self.closing or self.transport.is_closing():
+            return
+        self._flush()
+        self.parser.send_close(code)
+        self._write()
+        self.closing = True
+        self._resume_reading()  # for the other side's goodbye
+        self._set_timer(self.loop.call_later(CLOSING, self.transport.abort))
+
+    # Writing.
+
+    def _flush(self) -> None:
+        """Send what was gathered while other messages were handled."""
+        if not self.unsent or not self.writable or self.closing or self.transport.is_closing():
+            return
+        for data in self.unsent:
+            self.parser.send_text(data)
+        self.unsent.clear()
+        self._write()
+
+    def _write(self) -> None:
+        """What the parser wants to be sent: the handshake, messages, pings, pongs, goodbyes."""
+        data = b"".join(self.parser.data_to_send())
+        if data and not self.transport.is_closing():
+            self.transport.write(data)
+
+    def _wake_drained(self) -> None:
+        if self.drained is not None and not self.drained.done():
+            self.drained.set_result(None)
+
+    def _ping(self) -> None:
+        if self.pinged is not None:
+            self.parser.fail(NO_PONG, "keepalive ping timeout")
+            self.inbox.put(None)
+            self._end()
+            return
+        self.pinged = os.urandom(4)
+        self.parser.send_ping(self.pinged)
+        self._write()
+        self._set_timer(self.loop.call_later(PING, self._ping))
+
+    def _end(self) -> None:
+        """Close after the last bytes are sent, or cut the line if they are not taken in time."""
+        self.closing = True
+        self._write()
+        self.transport.close()
+        self._set_timer(self.loop.call_later(CLOSING, self.transport.abort))
+
+    def _set_timer(self, timer: asyncio.TimerHandle | None) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = timer
+
+
+async def nothing(_scope: Scope, _receive: Receive, _send: Send) -> None:
+    """An application that does nothing."""
+
+
+async def no_messages() -> Message:
+    """It receives nothing."""
+    return {}
+
+
+async def no_answer(_message: Message) -> None:
+    """And sends nothing."""

@@ -1,4 +1,4 @@
-"""What the server writes down: one JSON object a line, without names, hands, tokens or codes."""
+"""The server's log: one JSON object a line, without names, hands, tokens or codes."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ def note(event: str, **facts: str | int | float) -> None:
 
 
 def fault(event: str, **facts: str | int | float) -> None:
-    """Write down an error of the server itself, with where it happened."""
+    """Log an error of the server itself, with where it happened."""
     log.error(event, extra={"facts": facts}, exc_info=True)
 
 
 def nickname(code: str) -> str:
-    """A table in the log: always the same for a code, which it does not tell."""
+    """A table's name in the log: always the same for a code, without giving it away."""
     return hashlib.sha256(b"boneyard log\0" + code.encode()).hexdigest()[:12]
 
 
 class Lines(logging.Formatter):
-    """A record as one JSON object; of an error only its kind and the places in the code."""
+    """A log record as one JSON object; of an error only its type and where in the code it was."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -49,7 +49,7 @@ class Lines(logging.Formatter):
 
 
 def to_stderr() -> None:
-    """Write to the standard error stream, as context do."""
+    """Log to the standard error stream, as services do."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     for name in ("boneyard.server", "uvicorn.error"):

@@ -6,9 +6,12 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 
+from boneyard import __version__
+
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 HELP = {
+    "boneyard_build_info": "The version of the server.",
     "boneyard_moves_total": "Moves made, by who made them.",
     "boneyard_refused_total": "Messages refused, by reason.",
     "boneyard_messages_total": "Messages received.",
@@ -23,7 +26,7 @@ HELP = {
 
 
 class Metrics:
-    """Counters, gauges that are asked when read, and one histogram."""
+    """Counters, gauges that are computed when they are read, and one histogram."""
 
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, str]] = Counter()
@@ -32,23 +35,25 @@ class Metrics:
         self.seconds = 0.0
 
     def count(self, name: str, label: str = "") -> None:
-        """One more; the label is of our own making, never a client's text."""
+        """Add one; labels are ours, never a client's text."""
         self.counts[name, label] += 1
 
     def move_took(self, seconds: float) -> None:
-        """A person's move from arrival to acknowledgement."""
+        """A person's move took this long, from its arrival until it was told."""
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
     def text(self) -> str:
-        """All of it.
+        """Everything, in Prometheus's text format.
 
         >>> metrics = Metrics()
         >>> metrics.count("boneyard_moves_total", "person")
         >>> 'boneyard_moves_total{kind="person"} 1' in metrics.text()
         True
         """
-        lines = []
+        name = "boneyard_build_info"
+        lines = [f"# HELP {name} {HELP[name]}", f"# TYPE {name} gauge"]
+        lines.append(f'{name}{{version="{__version__}"}} 1')
         for name in sorted({name for name, _ in self.counts}):
             lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} counter"]
             for (own, label), number in sorted(self.counts.items()):

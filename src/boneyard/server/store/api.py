@@ -1,4 +1,4 @@
-"""Where events are kept. One Protocol; SQLite by default, PostgreSQL for several servers.
+"""Where events are stored. One Protocol; SQLite by default, PostgreSQL for several servers.
 
 `append` returns when the event is durable, and not before. Two writers can never both store
 event `seq` of a table: the second gets `Conflict`, reads what happened and goes on from there.
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 Heard = Callable[[str, int], None]  # (table, seq): an event was stored, perhaps by another server
-Overheard = Callable[[bytes], None]  # something that a server said in passing
+Overheard = Callable[[bytes], None]  # a message of another server, which is not stored
 
 
 class Conflict(Exception):
@@ -45,10 +45,10 @@ class Store(Protocol):
     """Append-only events of many tables, and a few notes of the server itself."""
 
     async def open(self) -> None:
-        """Make ready; create what is missing."""
+        """Connect; create what is missing."""
 
     async def close(self) -> None:
-        """Finish what is under way, then let go."""
+        """Finish what has begun, then disconnect."""
 
     async def append(self, row: Row) -> None:
         """Store one event, durably; `Conflict` if its number is taken."""
@@ -60,19 +60,19 @@ class Store(Protocol):
         """All tables there are."""
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """Forget tables wholly."""
+        """Delete all events of these tables."""
 
     async def get(self, key: str) -> bytes | None:
-        """A note that was kept."""
+        """The note with this key."""
 
     async def put(self, key: str, value: bytes) -> None:
-        """Keep a note, in place of the one before."""
+        """Store a note, replacing the one before."""
 
     def listen(self, heard: Heard, overheard: Overheard) -> None:
-        """Call these for events that other servers stored, and for what they say."""
+        """Call these for events that servers stored, and for their messages."""
 
     def say(self, message: bytes) -> None:
-        """Tell all servers something that is not kept and may get lost; never waits."""
+        """Send all servers a message that is not stored and may get lost; never waits."""
 
 
 class GroupCommit:

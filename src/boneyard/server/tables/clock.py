@@ -1,7 +1,7 @@
-"""Turn times that count only while a server is there: nobody loses a game by a restart.
+"""Turn time counts only while a server is running: nobody loses a game by a restart.
 
-The server notes every few seconds that it is alive. Time between the last such note and the next
-start is a gap; what remains of a turn is counted without the gaps.
+The server notes every few seconds that it is alive. The time from the last such note to the next
+start is a gap, and gaps do not count as turn time.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 from boneyard.server.ops.logs import fault
 from boneyard.server.store.api import Store
 
-BEAT = 5.0  # seconds between notes; another server on the store keeps it as well
+BEAT = 5.0  # seconds between notes; all servers on a store share them
 KEPT = 200  # gaps that are remembered
 
 T = TypeVar("T")
@@ -23,14 +23,14 @@ gaps_decoder = msgspec.json.Decoder(list[Gap])
 
 
 class Uptime:
-    """When some server was alive."""
+    """When at least one server was running."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.gaps: list[Gap] = []
 
     async def start(self, now: float) -> None:
-        """Read what was noted; the time since then is a gap."""
+        """Read the notes; the time since the last one is a gap."""
         self.gaps = await self._read("gaps", gaps_decoder.decode) or []
         alive = await self._read("alive", float)
         if alive is not None:
@@ -39,7 +39,7 @@ class Uptime:
         await self.beat(now)
 
     async def _read(self, key: str, read: Callable[[bytes], T]) -> T | None:
-        """A note; one that is damaged costs somebody a few seconds, not everybody the server."""
+        """A note; a damaged one is ignored, which may cost somebody a few seconds."""
         note = await self.store.get(key)
         try:
             return None if note is None else read(note)
@@ -52,7 +52,7 @@ class Uptime:
         await self.store.put("alive", repr(now).encode())
 
     def passed(self, since: float, now: float) -> float:
-        """The seconds from then to now in which a server was there.
+        """The seconds from `since` to `now` in which a server was running.
 
         >>> uptime = Uptime.__new__(Uptime)
         >>> uptime.gaps = [(10.0, 100.0)]

@@ -1,4 +1,4 @@
-"""What a table works with: what all tables share, the connections, and why it says no."""
+"""What all tables share, and what a table knows of a connection."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from boneyard.server.workers.bots import BotPool, draw_seed
 
 
 class Guest(Protocol):
-    """A connection, as a table knows it."""
+    """A connection, as a table sees it."""
 
     key: bytes | None  # the hash of its token for this table
     seats: Audience
@@ -34,7 +34,7 @@ class Guest(Protocol):
 
 @dataclass
 class Context:
-    """What tables share."""
+    """What all tables share."""
 
     store: Store
     uptime: Uptime
@@ -49,5 +49,5 @@ class Context:
     node: str = field(default_factory=lambda: secrets.token_hex(8))  # this server among others
 
     def say(self, message: PeerMessage) -> None:
-        """Tell the other servers on this store a message."""
+        """Send a message to the other servers on this store."""
         self.store.say(msgspec.json.encode(message))

@@ -1,4 +1,4 @@
-"""What is kept of a table: its events, in order. Everything else follows from them by replay.
+"""What is stored of a table: its events, in order. A replay of them gives everything else.
 
 Event number `seq` of a table is stored once and never changed; the first has number 1.
 """
@@ -25,7 +25,7 @@ class Created(Event, tag="created", frozen=True):
     game: str
     options: dict[str, Value]
     seats: list[SeatPlan]
-    host: bytes  # the hash of the token of who made it
+    host: bytes  # the hash of the token that made it
     rounds: int | None = None
     target: int | None = None
     turn_time: int | None = None
@@ -108,7 +108,7 @@ def read_first(body: bytes) -> Created:
     """The event that made a table; ValueError if it is another."""
     event = read(body)
     if not isinstance(event, Created):
-        raise ValueError("a table begins with its making")
+        raise ValueError("the first event of a table is that it was created")
     return event
 
 

@@ -1,4 +1,4 @@
-"""Tables whose events cannot be followed: closed, counted, and never deleted."""
+"""Tables whose events cannot be replayed: closed, counted, and never deleted."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from boneyard.server.ops.logs import fault, nickname
 
 
 class Quarantine:
-    """Tables whose events cannot be followed: closed to their players and left alone.
+    """Tables whose events cannot be replayed: closed to their players and left alone.
 
-    Nothing of them is deleted. They are tried again when the server is started again.
+    Nothing of them is deleted. They are tried again when the server restarts.
     """
 
     def __init__(self) -> None:
-        self.reasons: dict[str, str] = {}  # by the table's code: the code of what players are told
+        self.reasons: dict[str, str] = {}  # the reason that players are told, by the table's code
 
     def check(self, table: str) -> None:
-        """`Denied` tells why a table is closed."""
+        """`Denied` if a table is closed."""
         if table in self.reasons:
             raise Denied(self.reasons[table])
 
     @contextlib.contextmanager
     def guard(self, table: str) -> Iterator[None]:
-        """Follow a table's events in here: where that fails, the table is closed."""
+        """Close the table if its events cannot be applied in here."""
         try:
             yield
         except (Denied, OSError, MemoryError):

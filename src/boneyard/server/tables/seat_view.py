@@ -1,4 +1,4 @@
-"""What each connection is shown. Everything about the game itself comes from `Position.view`."""
+"""What each connection is shown. All it learns of the game comes from `Position.view`."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from typing import Any
 
 import msgspec
 
-from boneyard.engine.memory import Stuck
 from boneyard.engine.position import Position
-from boneyard.server.tables.state import Seen, TableState
+from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
 from boneyard.server.wire.protocol import Info, Reveal, SeatInfo, Sight
 
-LOGGED = 40  # moves that a resync tells at most
+LOGGED = 40  # moves in a resync, at most
 
 Audience = tuple[int, ...]  # the seats of a connection, in order; none: a spectator
 
 
 class SeatViews:
-    """What each seat sees of the position on the table, worked out once and kept as bytes."""
+    """What each seat sees of the position, computed once and kept as bytes."""
 
     __slots__ = ("kept", "seq", "shared")
 
@@ -27,13 +26,15 @@ class SeatViews:
         self.shared: Any = None  # a spectator's view
         self.seq = -1
 
-    def of(self, state: TableState, audience: Audience, seen: Seen | None = None) -> list[Sight]:
-        """The sights of all seats of a connection, or a spectator's."""
+    def of(self, state: TableState, audience: Audience, moved: bool = False) -> list[Sight]:
+        """What all seats of a connection see, or a spectator; `moved`: and the last move."""
         viewers: tuple[int | None, ...] = audience or (None,)
-        sights = []
+        position, sights = state.position, []
+        assert position is not None
+        last = len(position.moves) - 1
         for viewer in viewers:
             view, legal = self._one(state, viewer)
-            move = None if seen is None else state.seen_by(seen, viewer)
+            move = position.move_seen_by(last, viewer) if moved else None
             sights.append(Sight(viewer, view, legal, move))
         return sights
 
@@ -59,7 +60,7 @@ class SeatViews:
 
 
 def info(state: TableState, here: list[bool]) -> Info:
-    """What all may know about the table."""
+    """What everybody may know about the table."""
     match, plan = state.match, state.plan
     secret = state.dealt if state.phase == "playing" else state.promised or state.dealt
     rounds = 0 if match is None else len(match.results) + (state.phase == "playing")
@@ -102,14 +103,14 @@ def ending(state: TableState) -> protocol.Ending | None:
     )
 
 
-def stuck(one: Stuck) -> protocol.Stuck:
-    """A draw or a pass that is remembered."""
-    return protocol.Stuck(one.seat, one.move, list(one.ends))  # type: ignore[arg-type]
-
-
 def log_since(state: TableState, audience: Audience, since: int) -> list[protocol.Logged]:
     """The newest moves of this round that came after `since`, as the first seat saw them."""
-    new = min(max(state.position_seq - since, 0), len(state.log), LOGGED)
+    position = state.position
+    assert position is not None
+    made = len(position.moves)
+    new = min(max(state.position_seq - since, 0), made, LOGGED)
     viewer = audience[0] if audience else None
-    recent = state.log[len(state.log) - new :]
-    return [protocol.Logged(seat, state.seen_by(seen, viewer)) for seat, seen in recent]
+    return [
+        protocol.Logged(position.moves[number][0], position.move_seen_by(number, viewer))
+        for number in range(made - new, made)
+    ]

@@ -1,4 +1,4 @@
-"""A table as its events made it. Nothing is decided here: `apply` follows what has happened."""
+"""A table as its events made it. Nothing is decided here: `apply` carries out what happened."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from boneyard.server.tables import events
 from boneyard.server.wire.protocol import Phase
 
 BOT_MARK = "bot:"
-Seen = str | tuple[str, ...]  # a move: one text for all, or a spectator's and then each seat's
 
 
 @dataclass(slots=True)
@@ -26,7 +25,7 @@ class Seat:
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     key: bytes = b""  # the hash of the person's token
-    bot: str | None = None  # who plays there now, if it is a bot
+    bot: str | None = None  # the bot that plays there now, if one does
 
 
 class TableState:
@@ -36,7 +35,6 @@ class TableState:
         "began",
         "code",
         "dealt",
-        "log",
         "match",
         "matches",
         "phase",
@@ -59,8 +57,7 @@ class TableState:
         self.match: Match | None = None
         self.dealt: Secret | None = None  # of the round on the table
         self.promised: Secret | None = None  # of the round that comes next
-        self.log: list[tuple[int, Seen]] = []  # the moves of this round
-        self.records: list[str] | None = None  # of finished rounds, where somebody wants them
+        self.records: list[str] | None = None  # of finished rounds, if they are wanted
         self.matches = 0
         self.phase: Phase = "waiting"
 
@@ -92,26 +89,23 @@ class TableState:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of all seats, as in records."""
+        """The names at all seats, as in records."""
         return tuple(
             f"{BOT_MARK}{seat.bot}" if seat.kind == "bot" else seat.name for seat in self.seats
         )
-
-    def seen_by(self, seen: Seen, viewer: int | None) -> str:
-        """A move of the log as a seat or a spectator sees it."""
-        if isinstance(seen, str):
-            return seen
-        return seen[0] if viewer is None else seen[viewer + 1]
 
     def record_seen_by(self, viewer: int | None) -> Record:
         """The running round as a seat or a spectator saw it."""
         position = self.position
         assert position is not None
-        moves = [(seat, self.seen_by(seen, viewer)) for seat, seen in self.log]
+        moves = [
+            (seat, position.move_seen_by(number, viewer))
+            for number, (seat, _) in enumerate(position.moves)
+        ]
         return replace(position.record, seed=None, moves=moves, result=None)
 
     def apply(self, event: events.AnyEvent) -> None:
-        """Follow one event."""
+        """Carry out one event."""
         APPLY[type(event)](self, event)
         self.seq += 1
         if isinstance(event, (events.Dealt, events.Moved)):
@@ -155,13 +149,11 @@ class TableState:
                 **plan.options,
             )
         self.match.deal(self.dealt.seed)
-        self.log = []
 
     def _moved(self, event: events.Moved) -> None:
         assert self.match is not None
         assert self.dealt is not None
         position = self.match.position
-        self.log.append((event.seat, seen_by_each(position, event.move, event.seat)))
         position.play(event.move, event.seat)
         if position.over:
             self.match.note()
@@ -191,12 +183,3 @@ APPLY: dict[type, Any] = {
     events.HandedBack: TableState._back,
     events.Rematch: TableState._rematch,
 }
-
-
-def seen_by_each(position: Position, move: str, seat: int) -> Seen:
-    """A legal move, before it is played, as all see it; `IllegalMove` if it is none."""
-    everybody = position.text_for(move, None, seat)
-    if position.rules.seen_text is None:
-        return everybody
-    each = tuple(position.text_for(move, viewer, seat) for viewer in range(position.players))
-    return everybody if set(each) == {everybody} else (everybody, *each)

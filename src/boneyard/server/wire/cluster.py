@@ -1,4 +1,4 @@
-"""What servers on one store tell each other in cluster. Nothing of it is kept."""
+"""What servers on one store tell each other. None of it is stored."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from boneyard.server.wire.protocol import Emote
 
 
 class PeerMessage(Struct, tag_field="p", frozen=True):
-    """Something said in cluster."""
+    """A message to the other servers."""
 
-    node: str  # which server says it
+    node: str  # the server that sends it
 
 
 class Alive(PeerMessage, tag="alive", frozen=True):
-    """Said every few seconds."""
+    """Sent every few seconds."""
 
 
 class Gone(PeerMessage, tag="gone", frozen=True):
@@ -48,7 +48,7 @@ decoder = msgspec.json.Decoder(AnyPassing)
 
 
 def read(body: bytes) -> AnyPassing:
-    """What was said.
+    """A message of another server.
 
     >>> read(msgspec.json.encode(Asked("a1", "ABCD2345")))
     Asked(node='a1', table='ABCD2345')

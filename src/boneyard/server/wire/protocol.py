@@ -1,7 +1,7 @@
-"""Every message between a client and the server. docs/wire.md and the TypeScript come from here.
+"""Every message between a client and the server. docs/wire.md describes them all.
 
 Messages are JSON objects in text frames; the field `t` says which one it is. What a client sends
-is read strictly: unknown fields, wrong types and long texts are refused as a whole.
+is read strictly: a message with unknown fields, wrong types or long texts is refused as a whole.
 """
 
 from __future__ import annotations
@@ -314,7 +314,7 @@ class Exported(Told, tag="exported", frozen=True):
 class Refused(Told, tag="refused", frozen=True, kw_only=True):
     """A message was not followed; nothing was changed by it."""
 
-    code: str  # a message `refused-<code>` of locales
+    code: str  # the message `refused-<code>`
     facts: dict[str, str | int] = {}
     to: str | None = None  # the message that was refused, where it could be read
 
@@ -346,140 +346,6 @@ ServerMessage = (
     | Pong
 )
 
-
-# What pages answer.
-
-
-class OptionInfo(Struct, frozen=True):
-    """A choice that a table makes before a game."""
-
-    name: str
-    default: Value
-    choices: list[Value]
-    checked: bool  # the game judges values: others may do too, and not all do at every table
-
-
-class GameInfo(Struct, frozen=True):
-    """A game that can be played."""
-
-    name: str
-    players: list[int]
-    tally: Literal["points", "least", "wins"]  # a match adds scores, penalties, or counts wins
-    options: list[OptionInfo]
-
-
-class GamesAnswer(Struct, frozen=True):
-    """`GET /api/games`."""
-
-    games: list[GameInfo]
-    bots: list[str]
-
-
-class TablesAnswer(Struct, frozen=True):
-    """`GET /api/tables`."""
-
-    tables: list[Info]
-
-
-class HereAnswer(Struct, frozen=True):
-    """`GET /api/here`."""
-
-    lan: bool  # other machines can reach this server
-    addresses: list[str]  # under which they can
-
-
-class Step(Struct, frozen=True):
-    """A position of a record and the move that led to it; none at the start."""
-
-    seat: int | None
-    move: str | None
-    view: Any  # a spectator's
-    hands: list[list[str]]  # everybody's: a whole record hides nothing
-
-
-class ReplayAnswer(Struct, frozen=True):
-    """`POST /api/replay`."""
-
-    game: str
-    players: int
-    options: dict[str, Value]
-    names: list[str]  # none if the record has none
-    steps: list[Step]
-    ending: Outcome | None
-
-
-class FallAnswer(Struct, frozen=True):
-    """`GET /api/tables/CODE/fall`: the latest collapse, frame by frame."""
-
-    number: int  # which collapse of the round, as in the view
-    tiles: list[str]
-    rate: int  # frames a second
-    packed: str  # see docs/wire.md
-
-
-class Held(Struct, frozen=True):
-    """A tile that an example holds up, and the moves that lay it; none: it does not fit."""
-
-    tile: str
-    moves: list[str]
-
-
-class Example(Struct, frozen=True):
-    """A moment of a game that shows what a rule means."""
-
-    view: Any
-    tiles: list[Held]
-
-
-class RulesAnswer(Struct, frozen=True):
-    """`GET /api/rules/{language}/{game}`."""
-
-    markdown: str  # `![caption](example:NAME)` shows an example
-    examples: dict[str, Example]
-
-
-class Turn(Struct, frozen=True):
-    """A move of a lesson and what it leads to."""
-
-    seat: int
-    move: str
-    view: Any
-
-
-class LessonStep(Struct, frozen=True):
-    """What is said, where the game stands, and the move that the pupil makes; none: only read."""
-
-    words: str  # the name of a message
-    view: Any
-    legal: list[str]
-    after: list[Turn]  # the pupil's move first, then what the others do
-
-
-class LessonAnswer(Struct, frozen=True):
-    """`GET /api/lessons/{game}`."""
-
-    game: str
-    players: int
-    steps: list[LessonStep]
-
-
-class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
-    """What a page answers that cannot do what was asked."""
-
-    code: str
-    message: str = ""
-
-
-PAGE_ANSWERS = (
-    GamesAnswer,
-    TablesAnswer,
-    HereAnswer,
-    ReplayAnswer,
-    FallAnswer,
-    RulesAnswer,
-    LessonAnswer,
-    ErrorAnswer,
-)
 decoder = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder()
 

@@ -1,27 +1,27 @@
-"""The TypeScript of the protocol, from the same structs that the server reads and writes with.
+"""The protocol and the views of our games as TypeScript, from the types the server uses.
 
-python -m boneyard.server.wire.typescript > client/src/protocol.ts
+python -m boneyard.server.wire.typescript client/src
 """
 
 from __future__ import annotations
 
 import json
 import re
+import sys
+from pathlib import Path
 from typing import Any, get_type_hints
 
 from msgspec import inspect
 
-from boneyard.engine.registry import names, rules_of
-from boneyard.server.wire.protocol import (
-    PAGE_ANSWERS,
-    ClientMessage,
-    Emote,
-    Phase,
-    ServerMessage,
-    Value,
-)
+from boneyard.engine.registry import BUILT_IN, rules_of
+from boneyard.engine.rules import View
+from boneyard.server.wire.answers import PAGE_ANSWERS
+from boneyard.server.wire.protocol import ClientMessage, Emote, Phase, ServerMessage, Value
 
-HEADER = "// Generated from boneyard/server/wire/protocol.py and the games' views; do not edit.\n"
+PROTOCOL = "// Generated from boneyard/server/wire; do not edit.\n"
+VIEWS = "// Generated from the views of our games in boneyard/games; do not edit.\n"
+IMPORTS = "import type { View } from '../protocol';\n\n"
+VIEW_FIELDS = frozenset(View.__annotations__)
 ALIASES: dict[str, Any] = {"Emote": Emote, "Phase": Phase, "Value": Value}
 
 
@@ -30,7 +30,6 @@ class Emitter:
 
     def __init__(self) -> None:
         self.done: dict[str, str] = {}
-        self.games: dict[str, list[str]] = {}  # the games that have a view
         self.named: dict[str, str] = {}  # what a type with a name of its own is written as
 
     def alias(self, name: str, kind: Any) -> None:
@@ -54,6 +53,9 @@ class Emitter:
             case inspect.StructType():
                 tag = [f"  {kind.tag_field}: {json.dumps(kind.tag)};"] if kind.tag_field else []
                 return self.interface(kind.cls.__name__, kind.fields, tag)
+            case inspect.TypedDictType() if kind.cls is not View and extends_view(kind):
+                own = tuple(field for field in kind.fields if field.name not in VIEW_FIELDS)
+                return self.interface(kind.cls.__name__, own, [], " extends View")
             case inspect.TypedDictType():
                 return self.interface(kind.cls.__name__, kind.fields, [])
             case inspect.UnionType():
@@ -85,27 +87,28 @@ class Emitter:
                 return "View"
         raise TypeError(f"there is no TypeScript for {kind}")
 
-    def interface(self, name: str, fields: tuple[inspect.Field, ...], first: list[str]) -> str:
+    def interface(
+        self, name: str, fields: tuple[inspect.Field, ...], first: list[str], base: str = ""
+    ) -> str:
         """A named object type, written once."""
         if name not in self.done:
             self.done[name] = ""  # it may refer to itself
             lines = [
-                f"  {field.encode_name}{'' if field.required else '?'}: {self.field(name, field)};"
+                f"  {field.encode_name}{'' if field.required else '?'}: {self.text(field.type)};"
                 for field in fields
             ]
             body = "\n".join([*first, *lines])
-            self.done[name] = f"export interface {name} {{\n{body}\n}}\n"
+            self.done[name] = f"export interface {name}{base} {{\n{body}\n}}\n"
         return name
 
-    def field(self, owner: str, field: inspect.Field) -> str:
-        """A field's type; of a view the games it is of, so that a client can tell views apart."""
-        if field.name == "game" and owner in self.games:
-            return " | ".join(json.dumps(game) for game in self.games[owner])
-        return self.text(field.type)
+
+def extends_view(kind: inspect.TypedDictType) -> bool:
+    """Whether it is the view of a game: it holds everything that every view holds."""
+    return {field.name for field in kind.fields} >= VIEW_FIELDS
 
 
-def typescript() -> str:
-    """All messages, what pages answer, and the views of all games."""
+def protocol() -> str:
+    """All messages, what pages answer, and what every view holds."""
     emitter = Emitter()
     for name, kind in ALIASES.items():
         emitter.alias(name, kind)
@@ -114,13 +117,17 @@ def typescript() -> str:
         f"export type {name} = {emitter.text(inspect.type_info(union))};\n"
         for name, union in unions.items()
     ]
-    for answer in PAGE_ANSWERS:
+    for answer in (*PAGE_ANSWERS, View):
         emitter.text(inspect.type_info(answer))
-    for name in names():
-        emitter.games.setdefault(view_type(name).__name__, []).append(name)
-    views = [emitter.text(inspect.type_info(view_type(name))) for name in names()]
-    tail.append(f"export type View = {' | '.join(dict.fromkeys(views)) or 'unknown'};\n")
-    return HEADER + "\n".join([*emitter.done.values(), *tail])
+    return PROTOCOL + "\n".join([*emitter.done.values(), *tail])
+
+
+def views() -> str:
+    """What the views of our games add."""
+    emitter = Emitter()
+    for game in BUILT_IN:
+        emitter.text(inspect.type_info(view_type(game)))
+    return VIEWS + IMPORTS + "\n".join(emitter.done.values())
 
 
 def view_type(game: str) -> Any:
@@ -130,9 +137,11 @@ def view_type(game: str) -> Any:
 
 def message_names() -> dict[str, str]:
     """Every message's tag with its interface."""
-    found = re.findall(r'interface (\w+) \{\n  t: "([\w-]+)";', typescript())
+    found = re.findall(r'interface (\w+) \{\n  t: "([\w-]+)";', protocol())
     return {tag: name for name, tag in found}
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    folder = Path(sys.argv[1])
+    (folder / "protocol.ts").write_text(protocol(), "utf-8")
+    (folder / "boards" / "views.ts").write_text(views(), "utf-8")

@@ -1,6 +1,6 @@
-"""Bots think in processes of their own, and are given only what their seat may see.
+"""Bots think in their own processes, and are given only what their seat may see.
 
-The state that goes to a bot is dealt anew first: whatever the seat cannot know is not in it.
+The state that goes to a bot is re-dealt first: whatever the seat cannot know is not in it.
 Orders and answers are MessagePack behind a length, through pipes; nothing is unpickled.
 """
 
@@ -30,9 +30,9 @@ class Order(Struct, array_like=True, frozen=True):
     game: str
     players: int
     options: dict[str, Value]
-    state: bytes  # dealt anew for the seat
+    state: bytes  # re-dealt for the seat
     seat: int
-    seed: int  # of the bot's own chance
+    seed: int  # of the bot's random choices
     hint: bool = False  # advice is wanted, not only a move
 
 
@@ -48,7 +48,7 @@ class BotFailed(Exception):
 
 
 def draw_seed() -> int:
-    """The seed of a bot's world, or of its chance."""
+    """The seed of a re-dealt state, or of a bot's random choices."""
     return secrets.randbits(64)
 
 

@@ -1,4 +1,4 @@
-"""Compiling a game's kernels in a process of its own: it holds up no table, and can be ended.
+"""Compiling a game's kernels in a separate process, so that no table waits and it can be ended.
 
 `python -m boneyard.server.workers.compiler GAME [BOT ...]` is that process. It goes with the server
 that asked for it, however that ends: nobody needs a compiler that outlives its server.

@@ -1,4 +1,4 @@
-"""Which games are ready to be played: compiled and loaded, and tried again where that failed."""
+"""Which games are ready: compiled and loaded. What failed is tried again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def make_ready(game: str) -> None:
 
 
 class Readiness:
-    """One attempt at a time for each game; whoever asks meanwhile waits for the same."""
+    """One attempt at a time for each game; everybody who asks meanwhile waits for it."""
 
     def __init__(
         self,

@@ -3,18 +3,7 @@
 home = Startseite
 home-title = Was wollen wir spielen?
 home-lead = Vier Schachteln Domino im Regal. Mach eine auf und leg los.
-box-classic = Domino
-box-classic-words = Eine Reihe, zwei offene Enden. Leg an, was passt, merk dir, was liegt, und werde vor allen anderen deine Steine los.
-box-domination = Domination
-box-domination-words = Leg Steine zwischen die Zahlen und schließ Felder, bevor es die anderen tun.
-box-domino4 = Domino 4
-box-domino4-words = Quadratische Steine in vier Farben, eine Kette mit zwei Enden, Joker und ein bisschen Mut.
-box-magnetic = Magnetic Domino
-box-magnetic-words = Bau mit Magneten in die Höhe. Es steht, es wackelt, und irgendwann fällt es um.
 ways = Spielarten
-way-magnetic-tower = Turm
-way-magnetic-staggered = Versetzt
-way-magnetic-flat = Flach
 play-now = Losspielen
 set-table = Tisch vorbereiten
 against = Gegner: { $bots }
@@ -133,12 +122,6 @@ do-stop = Fertig
 do-that = So machen
 lay-here = Hier legen
 take-back = Nicht hier
-spot-first = Mit { $tile } beginnen
-spot-left = { $tile } links anlegen, an die { $pips }
-spot-right = { $tile } rechts anlegen, an die { $pips }
-laid = { $tile }
-laid-left = { $tile } links
-laid-right = { $tile } rechts
 helpers = Hilfen
 hint = Was würde ein Meister tun?
 memory = Merkhilfe
@@ -215,21 +198,6 @@ replay = Noch mal ansehen
 download = Speichern
 rematch = Noch ein Spiel
 next-round = Nächste Runde
-clause-CLA-5 = Kein Stein mehr auf der Hand.
-clause-CLA-7 = Niemand kam weiter: Wer am wenigsten übrig hat, gewinnt.
-clause-CLA-8 = Niemand kam weiter, und es stand gleich. Dann zählt das andere: Steine oder Augen.
-clause-DOM-11 = { $fields-tied ->
-    [yes] Gleich viele Felder, also entscheiden die Randfelder: { $outer }.
-   *[no] Die meisten Felder: { $fields }.
-}
-clause-D4-17 = Kein Stein mehr auf der Hand.
-clause-D4-18 = Niemand kam weiter: Wer die wenigsten Steine hat, gewinnt.
-clause-D4-36 = Zu lange blieb kein Stein liegen: Wer die wenigsten Steine hat, gewinnt.
-clause-MAG-6 = { $tiles ->
-    [0] Kein Stein mehr auf der Hand.
-   *[other] Niemand kam weiter: Wer am wenigsten übrig hat, gewinnt.
-}
-clause-MAG-9 = Es hat lange genug gedauert: Wer am wenigsten übrig hat, gewinnt.
 
 # Noch mal ansehen
 replay-file = Datei wählen

@@ -15,7 +15,6 @@ help-backup = die Tische des Servers sichern
 help-verify = prüfen, ob ein Server eine Runde ehrlich gemischt hat
 help-simulate = Millionen zufälliger Spiele spielen
 help-arena = Bots gegeneinander antreten lassen und messen
-help-board = das Standardbrett von Domination zeigen oder ein neues suchen
 help-game-or-menu = Name eines Spiels (ohne ihn kommt ein Menü)
 help-game = Name eines Spiels; `boneyard games` listet sie auf
 help-seats = Menschen und Bots der Reihe nach, etwa Ada,Bo,bot:expert (voreingestellt: you,bot:club)
@@ -51,9 +50,6 @@ help-deals-seed = Startzahl des Zufalls beim Austeilen (voreingestellt: 1)
 help-seconds = Bedenkzeit je Zug in Sekunden (voreingestellt: die jeder Stufe)
 help-simulations = Simulationen je Zug (voreingestellt: wie jede Stufe)
 help-out = Ordner für Spiele, Tabelle und Diagramme (voreingestellt: arena/GAME-PLAYERS)
-help-new = ein neues Brett suchen
-help-board-seed = Startzahl des Zufalls; dieselbe Zahl und gleich viele Schritte geben dasselbe Brett (voreingestellt: zufällig)
-help-steps = Suchschritte (voreingestellt: 20000000, ein paar Sekunden)
 
 # Was die Befehle sagen
 games-default = voreingestellt
@@ -83,9 +79,6 @@ error-no-option = dieses Spiel hat keine Option „{ $name }“; wähle aus: { $
 error-no-page = es gibt keine Regeln für „{ $name }“; wähle aus: { $known }
 error-option-form = schreib eine Option als NAME=WERT, nicht „{ $given }“
 error-option-value = Option { $name } kann nicht „{ $given }“ sein; wähle aus: { $allowed }
-error-first = Option first muss { $lot } oder ein Platz von 0 bis { $last } sein, nicht „{ $given }“
-error-board = Option board muss standard, random oder ein Brett aus { $count } Ziffern von 0 bis 6 sein, Reihe 8 zuerst, nicht „{ $given }“
-error-board-edges = jeder Stein muss an { $count } Kanten eines Bretts passen; hier { $shown }
 error-players = { $game } ist für { $allowed } Spieler, nicht für { $given }
 error-seats = { $game } ist für { $allowed } Spieler, aber --seats nennt { $count }
 error-count = { $name } muss eine ganze Zahl ab 1 sein, nicht { $given }

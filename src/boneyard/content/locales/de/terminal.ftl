@@ -1,10 +1,4 @@
 # Was das Terminal sagt. $you ist „yes“, wenn die Person selbst gemeint ist: Dann wird sie geduzt.
-game-classic = Domino
-game-magnetic-flat = Magnetic Domino, flach
-game-magnetic-tower = Magnetic Domino, Turm
-game-magnetic-staggered = Magnetic Domino, versetzt
-game-domination = Domination
-game-domino4 = Domino 4
 players = { $count } Spieler
 menu-title = Was wollen wir spielen?
 menu-ask = Nummer oder Name (1 bis { $count }):
@@ -14,9 +8,7 @@ you = Du
 seat = Platz { $seat }
 seat-holds = { $name }: { $count }
 stock-holds = Talon: { $count }
-line = Reihe
 line-empty = Der Tisch ist noch leer.
-line-ends = Offene Enden: { $left } links, { $right } rechts.
 your-hand = Deine Steine
 your-moves = { $count ->
     [one] Das kannst du spielen:
@@ -40,6 +32,10 @@ move-draw = { $you ->
 move-pass = { $you ->
     [yes] Du passt.
    *[no] { $name } passt.
+}
+move-stop = { $you ->
+    [yes] Du hörst auf.
+   *[no] { $name } hört auf.
 }
 won = { $you ->
     [yes] Du gewinnst. { $reason }
@@ -66,51 +62,10 @@ replay-next = Zug { $number } von { $count }: Enter zeigt ihn, q beendet.
 goodbye = Bis bald.
 go-on = So spielst du dieses Spiel weiter: { $command }
 bot-name = { $bot } (Bot)
-start-draw = Wer beginnt? Gezogen: { $shown }.
 begins = { $you ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
 }
-move-stop = { $you ->
-    [yes] Du hörst auf.
-   *[no] { $name } hört auf.
-}
-move-accept = { $you ->
-    [yes] Du glaubst es.
-   *[no] { $name } glaubt es.
-}
-move-accuse = { $you ->
-    [yes] Du sagst: Das ist kein Joker.
-   *[no] { $name } sagt: Das ist kein Joker.
-}
-move-give = { $you ->
-    [yes] Du gibst einen Stein ab.
-   *[no] { $name } gibt einen Stein ab.
-}
-move-last = { $you ->
-    [yes] Du sagst: Letzter Stein!
-   *[no] { $name } sagt: Letzter Stein!
-}
-domino4-table = Tisch
-domino4-west = Westende, auf { $cells }: { $wish }.
-domino4-east = Ostende, auf { $cells }: { $wish }.
-domino4-west-closed = Westende: kein Platz.
-domino4-east-closed = Ostende: kein Platz.
-domino4-wish-any = jeder Stein
-domino4-wish-white = eine weiße Hälfte
-domino4-wish-half = { $colour } { $number }
-domino4-wish-double = { $colour } { $number } oder eine Doppel-{ $number } in beliebiger Farbe
-domino4-wish-named = { $colour } mit beliebiger Zahl
-domino4-colour-r = Rot
-domino4-colour-g = Grün
-domino4-colour-b = Blau
-domino4-colour-y = Gelb
-domino4-two = Eine ganze Runde lang hat niemand gelegt: Wer als Nächstes legen kann, darf zwei Steine legen.
-domino4-second = Du darfst einen zweiten Stein legen oder aufhören (stop).
-domino4-answers = Ein Stein liegt verdeckt als Joker: accept (glauben) oder accuse (beschuldigen)?
-domino4-gift = Wähle den Stein, den du abgibst.
-domino4-owes = Du hast noch einen Stein: Tipp last! ein, bevor jemand anders an der Reihe ist.
-domino4-known = Du hast gesehen, dass { $name } { $tiles } hat.
 told = { $what }: { $text }
 anything-to-say = { $name }, noch etwas zu sagen? (Enter: weiter)
 

@@ -3,18 +3,7 @@
 home = Home
 home-title = What shall we play?
 home-lead = Four domino games on the shelf. Open a box and play.
-box-classic = Dominoes
-box-classic-words = One line, two open ends. Play what fits, remember what has gone, and be the first to run out.
-box-domination = Domination
-box-domination-words = Place dominoes between the numbers and close fields before the others do.
-box-domino4 = Domino 4
-box-domino4-words = Square tiles in four colours, two open ends, jokers, and a little nerve.
-box-magnetic = Magnetic Domino
-box-magnetic-words = Build upwards with magnets. It stands, it wobbles, and sooner or later it falls.
 ways = Ways to play
-way-magnetic-tower = Tower
-way-magnetic-staggered = Staggered
-way-magnetic-flat = Flat
 play-now = Play now
 set-table = Set up a table
 against = Opponents: { $bots }
@@ -133,12 +122,6 @@ do-stop = Done
 do-that = Do it
 lay-here = Place it here
 take-back = Not here
-spot-first = Start with { $tile }
-spot-left = Play { $tile } at the left end, next to the { $pips }
-spot-right = Play { $tile } at the right end, next to the { $pips }
-laid = { $tile }
-laid-left = { $tile } at the left end
-laid-right = { $tile } at the right end
 helpers = Helpers
 hint = What would a master play?
 memory = Memory aid
@@ -212,21 +195,6 @@ replay = Watch again
 download = Save
 rematch = Play again
 next-round = Next round
-clause-CLA-5 = The winner played their last domino.
-clause-CLA-7 = Nobody could play, so whoever has the least left wins.
-clause-CLA-8 = Nobody could play, and the first count was a tie, so the other one decides: pips or dominoes.
-clause-DOM-11 = { $fields-tied ->
-    [yes] The fields were a tie, so the outer fields decide: { $outer }.
-   *[no] Most fields: { $fields }.
-}
-clause-D4-17 = The winner ran out of tiles.
-clause-D4-18 = Nobody could play, so whoever has the fewest tiles wins.
-clause-D4-36 = No tile was played for too long, so whoever has the fewest tiles wins.
-clause-MAG-6 = { $tiles ->
-    [0] The winner played their last domino.
-   *[other] Nobody could play, so whoever has the least left wins.
-}
-clause-MAG-9 = The game had gone on too long, so whoever has the least left wins.
 
 # Watching again
 replay-file = Choose a file

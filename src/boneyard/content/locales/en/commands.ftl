@@ -15,7 +15,6 @@ help-backup = back up the server’s tables
 help-verify = check that a server shuffled a round fairly
 help-simulate = play random games by the million
 help-arena = pit bots against each other and measure them
-help-board = show the standard board of Domination or search for a new one
 help-game-or-menu = name of a game (without it you get a menu)
 help-game = name of a game; `boneyard games` lists them
 help-seats = people and bots in turn order, such as Ada,Bo,bot:expert (default: you,bot:club)
@@ -51,9 +50,6 @@ help-deals-seed = random seed for the deals (default: 1)
 help-seconds = thinking time per move in seconds (default: each level’s own)
 help-simulations = simulations per move (default: each level’s own)
 help-out = folder for games, table and plots (default: arena/GAME-PLAYERS)
-help-new = search for a new board
-help-board-seed = random seed; the same seed and steps give the same board (default: random)
-help-steps = search steps (default: 20000000, a few seconds)
 
 # What the commands say
 games-default = default
@@ -83,9 +79,6 @@ error-no-option = this game has no option called “{ $name }”; choose from: {
 error-no-page = there are no rules for “{ $name }”; choose from: { $known }
 error-option-form = write an option as NAME=VALUE, not “{ $given }”
 error-option-value = option { $name } cannot be “{ $given }”; choose from: { $allowed }
-error-first = option first must be { $lot } or a seat from 0 to { $last }, not “{ $given }”
-error-board = option board must be standard, random or a board of { $count } digits from 0 to 6, rank 8 first, not “{ $given }”
-error-board-edges = each domino must fit { $count } edges of a board; here { $shown }
 error-players = { $game } takes { $allowed } players, not { $given }
 error-seats = { $game } is for { $allowed } players, but --seats names { $count }
 error-count = { $name } must be a whole number from 1 up, not { $given }

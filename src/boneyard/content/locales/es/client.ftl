@@ -3,18 +3,7 @@
 home = Inicio
 home-title = ¿A qué jugamos?
 home-lead = Cuatro cajas de dominó en la estantería. Abre una y juega.
-box-classic = Dominó
-box-classic-words = Una cadena, dos extremos libres. Pon lo que encaje, recuerda lo que ha salido y quédate sin fichas antes que nadie.
-box-domination = Domination
-box-domination-words = Pon fichas entre los números y cierra territorios antes que los demás.
-box-domino4 = Domino 4
-box-domino4-words = Fichas cuadradas de cuatro colores, una cadena con dos extremos, comodines y un poco de descaro.
-box-magnetic = Magnetic Domino
-box-magnetic-words = Construye hacia arriba con imanes. Aguanta, tiembla y, tarde o temprano, se cae.
 ways = Maneras de jugar
-way-magnetic-tower = Torre
-way-magnetic-staggered = Escalonado
-way-magnetic-flat = Plano
 play-now = Jugar ya
 set-table = Preparar una mesa
 against = Juegas contra: { $bots }
@@ -133,12 +122,6 @@ do-stop = Ya está
 do-that = Jugar así
 lay-here = Ponerla aquí
 take-back = Aquí no
-spot-first = Empezar con { $tile }
-spot-left = Poner { $tile } a la izquierda, junto al { $pips }
-spot-right = Poner { $tile } a la derecha, junto al { $pips }
-laid = { $tile }
-laid-left = { $tile } a la izquierda
-laid-right = { $tile } a la derecha
 helpers = Ayudas
 hint = ¿Qué haría un maestro?
 memory = Recordatorio
@@ -215,21 +198,6 @@ replay = Ver otra vez
 download = Guardar
 rematch = Jugar otra vez
 next-round = Siguiente ronda
-clause-CLA-5 = Quien gana ha puesto su última ficha.
-clause-CLA-7 = Nadie podía seguir: gana quien se haya quedado con menos.
-clause-CLA-8 = Nadie podía seguir y había empate: entonces decide la otra cuenta, puntos o fichas.
-clause-DOM-11 = { $fields-tied ->
-    [yes] Empate a territorios: deciden los del borde ({ $outer }).
-   *[no] Más territorios: { $fields }.
-}
-clause-D4-17 = Quien gana se ha quedado sin fichas.
-clause-D4-18 = Nadie podía seguir: gana quien tenga menos fichas.
-clause-D4-36 = La partida daba vueltas sin avanzar: gana quien tenga menos fichas.
-clause-MAG-6 = { $tiles ->
-    [0] Quien gana ha puesto su última ficha.
-   *[other] Nadie podía seguir: gana quien se haya quedado con menos.
-}
-clause-MAG-9 = La partida ya duraba demasiado: gana quien se haya quedado con menos.
 
 # Volver a ver
 replay-file = Elegir un archivo

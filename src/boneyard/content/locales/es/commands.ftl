@@ -15,7 +15,6 @@ help-backup = hacer una copia de las mesas del servidor
 help-verify = comprobar que un servidor mezcló una ronda con limpieza
 help-simulate = jugar millones de partidas al azar
 help-arena = enfrentar bots y medirlos
-help-board = mostrar el tablero estándar de Domination o buscar uno nuevo
 help-game-or-menu = nombre de un juego (sin él sale un menú)
 help-game = nombre de un juego; `boneyard games` los muestra
 help-seats = personas y bots por orden de turno, como Ada,Bo,bot:expert (por defecto: you,bot:club)
@@ -51,9 +50,6 @@ help-deals-seed = semilla del azar para los repartos (por defecto: 1)
 help-seconds = tiempo para pensar cada jugada, en segundos (por defecto: el de cada nivel)
 help-simulations = simulaciones por jugada (por defecto: las de cada nivel)
 help-out = carpeta para partidas, tabla y gráficos (por defecto: arena/GAME-PLAYERS)
-help-new = buscar un tablero nuevo
-help-board-seed = semilla del azar; la misma semilla y los mismos pasos dan el mismo tablero (por defecto: al azar)
-help-steps = pasos de búsqueda (por defecto: 20000000, unos segundos)
 
 # Lo que dicen las órdenes
 games-default = por defecto
@@ -83,9 +79,6 @@ error-no-option = este juego no tiene la opción «{ $name }»; elige entre: { $
 error-no-page = no hay reglas para «{ $name }»; elige entre: { $known }
 error-option-form = escribe una opción como NOMBRE=VALOR, no «{ $given }»
 error-option-value = la opción { $name } no puede ser «{ $given }»; elige entre: { $allowed }
-error-first = la opción first debe ser { $lot } o un asiento del 0 al { $last }, no «{ $given }»
-error-board = la opción board debe ser standard, random o un tablero de { $count } cifras del 0 al 6, con la fila 8 primero, no «{ $given }»
-error-board-edges = cada ficha debe encajar en { $count } lados de un tablero; aquí { $shown }
 error-players = { $game } es para { $allowed } jugadores, no para { $given }
 error-seats = { $game } es para { $allowed } jugadores, pero --seats nombra { $count }
 error-count = { $name } debe ser un número entero a partir de 1, no { $given }

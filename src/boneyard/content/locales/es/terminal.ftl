@@ -1,10 +1,4 @@
 # Lo que dice la terminal. $you es yes si se habla a quien lee; el nombre solo nunca lo decide.
-game-classic = Dominó
-game-magnetic-flat = Magnetic Domino, en plano
-game-magnetic-tower = Magnetic Domino, en torre
-game-magnetic-staggered = Magnetic Domino, escalonado
-game-domination = Domination
-game-domino4 = Domino 4
 players = { $count } jugadores
 menu-title = ¿A qué jugamos?
 menu-ask = Número o nombre (del 1 al { $count }):
@@ -14,9 +8,7 @@ you = Tú
 seat = Asiento { $seat }
 seat-holds = { $name }: { $count }
 stock-holds = Montón: { $count }
-line = Cadena
 line-empty = La mesa está vacía.
-line-ends = Extremos libres: { $left } a la izquierda, { $right } a la derecha.
 your-hand = Tus fichas
 your-moves = { $count ->
     [one] Puedes jugar:
@@ -40,6 +32,10 @@ move-draw = { $you ->
 move-pass = { $you ->
     [yes] Pasas.
    *[no] { $name } pasa.
+}
+move-stop = { $you ->
+    [yes] Te plantas.
+   *[no] { $name } se planta.
 }
 won = { $you ->
     [yes] Ganas tú. { $reason }
@@ -66,51 +62,10 @@ replay-next = Jugada { $number } de { $count }: pulsa Enter para verla, q para s
 goodbye = Hasta luego.
 go-on = Para seguir con esta partida: { $command }
 bot-name = { $bot } (bot)
-start-draw = Sorteo para empezar: { $shown }.
 begins = { $you ->
     [yes] Empiezas tú.
    *[no] Empieza { $name }.
 }
-move-stop = { $you ->
-    [yes] Te plantas.
-   *[no] { $name } se planta.
-}
-move-accept = { $you ->
-    [yes] Te lo crees.
-   *[no] { $name } se lo cree.
-}
-move-accuse = { $you ->
-    [yes] Dices: eso no es un comodín.
-   *[no] { $name } dice: eso no es un comodín.
-}
-move-give = { $you ->
-    [yes] Das una ficha.
-   *[no] { $name } da una ficha.
-}
-move-last = { $you ->
-    [yes] Anuncias tu última ficha.
-   *[no] { $name } anuncia su última ficha.
-}
-domino4-table = Mesa
-domino4-west = Extremo oeste, en { $cells }: { $wish }.
-domino4-east = Extremo este, en { $cells }: { $wish }.
-domino4-west-closed = Extremo oeste: no hay sitio.
-domino4-east-closed = Extremo este: no hay sitio.
-domino4-wish-any = cualquier ficha
-domino4-wish-white = cualquier mitad blanca
-domino4-wish-half = un { $number } { $colour }
-domino4-wish-double = un { $number } { $colour }, o un doble { $number } de cualquier color
-domino4-wish-named = cualquier ficha de color { $colour }
-domino4-colour-r = rojo
-domino4-colour-g = verde
-domino4-colour-b = azul
-domino4-colour-y = amarillo
-domino4-two = Nadie ha puesto ficha en toda una ronda: el siguiente que pueda tiene derecho a dos.
-domino4-second = Puedes poner una segunda ficha o plantarte (stop).
-domino4-answers = Hay una ficha boca abajo como comodín: ¿accept (me lo creo) o accuse (no me lo creo)?
-domino4-gift = Elige la ficha que vas a dar.
-domino4-owes = Te queda una ficha: escribe last! antes de que juegue otro.
-domino4-known = Has visto que { $name } tiene { $tiles }.
 told = { $what }: { $text }
 anything-to-say = { $name }, ¿algo que decir? (Enter para seguir)
 

@@ -4,18 +4,7 @@
 home = Accueil
 home-title = À quoi joue-t-on ?
 home-lead = Quatre boîtes de dominos sur l’étagère. Ouvres-en une et joue.
-box-classic = Dominos
-box-classic-words = Une chaîne, deux bouts libres. Pose ce qui convient, retiens ce qui est sorti, et finis avant les autres.
-box-domination = Domination
-box-domination-words = Pose des dominos entre les chiffres et ferme des territoires avant les autres.
-box-domino4 = Domino 4
-box-domino4-words = Des dominos carrés de quatre couleurs, une chaîne à deux bouts, des jokers et un peu de culot.
-box-magnetic = Magnetic Domino
-box-magnetic-words = Construis en hauteur avec des aimants. Ça tient, ça tremble, et tôt ou tard tout s’écroule.
 ways = Façons de jouer
-way-magnetic-tower = Tour
-way-magnetic-staggered = Quinconce
-way-magnetic-flat = À plat
 play-now = Jouer tout de suite
 set-table = Préparer une table
 against = Face à toi : { $bots }
@@ -134,12 +123,6 @@ do-stop = C’est tout
 do-that = Jouer ce coup
 lay-here = Poser ici
 take-back = Pas ici
-spot-first = Commencer par { $tile }
-spot-left = Poser { $tile } à gauche, contre le { $pips }
-spot-right = Poser { $tile } à droite, contre le { $pips }
-laid = { $tile }
-laid-left = { $tile } à gauche
-laid-right = { $tile } à droite
 helpers = Aides
 hint = Que ferait un maître ?
 memory = Aide-mémoire
@@ -216,21 +199,6 @@ replay = Revoir
 download = Enregistrer
 rematch = Rejouer
 next-round = Manche suivante
-clause-CLA-5 = Plus un seul domino en main.
-clause-CLA-7 = Tout est bloqué : celui qui a le moins en main gagne.
-clause-CLA-8 = Tout est bloqué, et il y a égalité : à l’autre compte de départager, points ou dominos.
-clause-DOM-11 = { $fields-tied ->
-    [yes] Égalité : les territoires en bordure décident ({ $outer }).
-   *[no] Le plus de territoires : { $fields }.
-}
-clause-D4-17 = Plus un seul domino en main.
-clause-D4-18 = Tout est bloqué : celui qui a le moins de dominos gagne.
-clause-D4-36 = Depuis trop longtemps, aucun domino n’est resté sur la table : celui qui a le moins de dominos gagne.
-clause-MAG-6 = { $tiles ->
-    [0] Plus un seul domino en main.
-   *[other] Tout est bloqué : celui qui a le moins en main gagne.
-}
-clause-MAG-9 = La partie a assez duré : celui qui a le moins en main gagne.
 
 # Revoir
 replay-file = Choisir un fichier

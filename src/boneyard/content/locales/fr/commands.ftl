@@ -15,7 +15,6 @@ help-backup = sauvegarder les tables du serveur
 help-verify = vérifier qu’un serveur a mélangé une manche honnêtement
 help-simulate = jouer des millions de parties au hasard
 help-arena = opposer des robots et les mesurer
-help-board = afficher le plateau standard de Domination ou en chercher un nouveau
 help-game-or-menu = nom d’un jeu (sans lui, un menu s’affiche)
 help-game = nom d’un jeu ; `boneyard games` en donne la liste
 help-seats = joueurs et robots dans l’ordre, par exemple Ada,Bo,bot:expert (par défaut : you,bot:club)
@@ -51,9 +50,6 @@ help-deals-seed = graine du hasard pour les donnes (par défaut : 1)
 help-seconds = temps de réflexion par coup, en secondes (par défaut : celui de chaque niveau)
 help-simulations = simulations par coup (par défaut : celles de chaque niveau)
 help-out = dossier pour les parties, le tableau et les graphiques (par défaut : arena/GAME-PLAYERS)
-help-new = chercher un nouveau plateau
-help-board-seed = graine du hasard ; la même graine et les mêmes étapes donnent le même plateau (par défaut : au hasard)
-help-steps = étapes de recherche (par défaut : 20000000, quelques secondes)
 
 # Ce que disent les commandes
 games-default = par défaut
@@ -83,9 +79,6 @@ error-no-option = ce jeu n’a pas d’option « { $name } » ; choisis parmi
 error-no-page = il n’y a pas de règles pour « { $name } » ; choisis parmi : { $known }
 error-option-form = écris une option sous la forme NOM=VALEUR, pas « { $given } »
 error-option-value = l’option { $name } ne peut pas être « { $given } » ; choisis parmi : { $allowed }
-error-first = l’option first doit être { $lot } ou une place de 0 à { $last }, pas « { $given } »
-error-board = l’option board doit être standard, random ou un plateau de { $count } chiffres de 0 à 6, rangée 8 d’abord, pas « { $given } »
-error-board-edges = chaque domino doit convenir à { $count } bords d’un plateau ; ici { $shown }
 error-players = { $game } se joue à { $allowed }, pas à { $given }
 error-seats = { $game } se joue à { $allowed }, mais --seats en nomme { $count }
 error-count = { $name } doit être un nombre entier à partir de 1, pas { $given }

@@ -3,18 +3,7 @@
 home = Inizio
 home-title = A che cosa giochiamo?
 home-lead = Quattro scatole di domino sullo scaffale. Aprine una e gioca.
-box-classic = Domino
-box-classic-words = Una fila, due estremità libere. Posa quello che va bene, ricorda che cosa è uscito e resta senza tessere prima degli altri.
-box-domination = Domination
-box-domination-words = Posa le tessere fra i numeri e chiudi i territori prima degli altri.
-box-domino4 = Domino 4
-box-domino4-words = Tessere quadrate di quattro colori, una catena con due estremità, jolly e un po’ di faccia tosta.
-box-magnetic = Magnetic Domino
-box-magnetic-words = Costruisci verso l’alto con le calamite. Sta su, traballa e prima o poi crolla.
 ways = Modi di giocare
-way-magnetic-tower = Torre
-way-magnetic-staggered = Sfalsato
-way-magnetic-flat = In piano
 play-now = Gioca subito
 set-table = Prepara un tavolo
 against = Giochi contro: { $bots }
@@ -133,12 +122,6 @@ do-stop = Basta così
 do-that = Fai così
 lay-here = Posala qui
 take-back = Non qui
-spot-first = Comincia con { $tile }
-spot-left = Posa { $tile } a sinistra, accanto al numero { $pips }
-spot-right = Posa { $tile } a destra, accanto al numero { $pips }
-laid = { $tile }
-laid-left = { $tile } a sinistra
-laid-right = { $tile } a destra
 helpers = Aiuti
 hint = Che cosa farebbe un maestro?
 memory = Promemoria
@@ -215,21 +198,6 @@ replay = Rivedi
 download = Salva
 rematch = Gioca ancora
 next-round = Prossima mano
-clause-CLA-5 = Chi vince ha posato la sua ultima tessera.
-clause-CLA-7 = Nessuno poteva andare avanti: vince chi è rimasto con meno.
-clause-CLA-8 = Nessuno poteva andare avanti ed era pari: allora decide l’altro conto, punti o tessere.
-clause-DOM-11 = { $fields-tied ->
-    [yes] Parità di territori: decidono quelli sul bordo ({ $outer }).
-   *[no] Più territori: { $fields }.
-}
-clause-D4-17 = Chi vince è rimasto senza tessere.
-clause-D4-18 = Nessuno poteva andare avanti: vince chi ha meno tessere.
-clause-D4-36 = La partita girava a vuoto: vince chi ha meno tessere.
-clause-MAG-6 = { $tiles ->
-    [0] Chi vince ha posato la sua ultima tessera.
-   *[other] Nessuno poteva andare avanti: vince chi è rimasto con meno.
-}
-clause-MAG-9 = La partita durava da troppo: vince chi è rimasto con meno.
 
 # Rivedere
 replay-file = Scegli un file

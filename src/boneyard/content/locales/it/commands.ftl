@@ -15,7 +15,6 @@ help-backup = fai una copia dei tavoli del server
 help-verify = controlla che un server abbia mescolato una mano onestamente
 help-simulate = gioca milioni di partite a caso
 help-arena = fai giocare i bot l’uno contro l’altro e misurali
-help-board = mostra il tabellone standard di Domination o cercane uno nuovo
 help-game-or-menu = nome di un gioco (senza, compare un menu)
 help-game = nome di un gioco; `boneyard games` li elenca
 help-seats = persone e bot in ordine di turno, per esempio Ada,Bo,bot:expert (predefinito: you,bot:club)
@@ -51,9 +50,6 @@ help-deals-seed = seme del caso per le distribuzioni (predefinito: 1)
 help-seconds = tempo per pensare ogni mossa, in secondi (predefinito: quello di ogni livello)
 help-simulations = simulazioni per mossa (predefinito: quelle di ogni livello)
 help-out = cartella per partite, tabella e grafici (predefinita: arena/GAME-PLAYERS)
-help-new = cerca un nuovo tabellone
-help-board-seed = seme del caso; lo stesso seme e gli stessi passi danno lo stesso tabellone (predefinito: a caso)
-help-steps = passi di ricerca (predefinito: 20000000, pochi secondi)
 
 # Quello che dicono i comandi
 games-default = predefinito
@@ -83,9 +79,6 @@ error-no-option = questo gioco non ha l’opzione «{ $name }»; scegli tra: { $
 error-no-page = non ci sono regole per «{ $name }»; scegli tra: { $known }
 error-option-form = scrivi un’opzione come NOME=VALORE, non «{ $given }»
 error-option-value = l’opzione { $name } non può essere «{ $given }»; scegli tra: { $allowed }
-error-first = l’opzione first deve essere { $lot } o un posto da 0 a { $last }, non «{ $given }»
-error-board = l’opzione board deve essere standard, random o un tabellone di { $count } cifre da 0 a 6, prima la riga 8, non «{ $given }»
-error-board-edges = ogni tessera deve andare bene su { $count } lati di un tabellone; qui { $shown }
 error-players = { $game } è per { $allowed } giocatori, non per { $given }
 error-seats = { $game } è per { $allowed } giocatori, ma --seats ne nomina { $count }
 error-count = { $name } deve essere un numero intero da 1 in su, non { $given }

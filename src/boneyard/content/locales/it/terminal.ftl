@@ -1,10 +1,4 @@
 # Che cosa dice il terminale. $you è yes quando si parla a chi legge: gli si dà del tu.
-game-classic = Domino
-game-magnetic-flat = Magnetic Domino, in piano
-game-magnetic-tower = Magnetic Domino, a torre
-game-magnetic-staggered = Magnetic Domino, sfalsato
-game-domination = Domination
-game-domino4 = Domino 4
 players = { $count } giocatori
 menu-title = A che cosa giochiamo?
 menu-ask = Numero o nome (da 1 a { $count }):
@@ -14,9 +8,7 @@ you = Tu
 seat = Posto { $seat }
 seat-holds = { $name }: { $count }
 stock-holds = Mazzo: { $count }
-line = Fila
 line-empty = Il tavolo è vuoto.
-line-ends = Estremità libere: { $left } a sinistra, { $right } a destra.
 your-hand = Le tue tessere
 your-moves = { $count ->
     [one] Puoi giocare:
@@ -40,6 +32,10 @@ move-draw = { $you ->
 move-pass = { $you ->
     [yes] Passi.
    *[no] { $name } passa.
+}
+move-stop = { $you ->
+    [yes] Ti fermi.
+   *[no] { $name } si ferma.
 }
 won = { $you ->
     [yes] Vinci tu. { $reason }
@@ -66,51 +62,10 @@ replay-next = Mossa { $number } di { $count }: premi Invio per vederla, q per us
 goodbye = Arrivederci.
 go-on = Per continuare questa partita: { $command }
 bot-name = { $bot } (bot)
-start-draw = Sorteggio per cominciare: { $shown }.
 begins = { $you ->
     [yes] Cominci tu.
    *[no] Comincia { $name }.
 }
-move-stop = { $you ->
-    [yes] Ti fermi.
-   *[no] { $name } si ferma.
-}
-move-accept = { $you ->
-    [yes] Ci credi.
-   *[no] { $name } ci crede.
-}
-move-accuse = { $you ->
-    [yes] Dici: non è un jolly.
-   *[no] { $name } dice: non è un jolly.
-}
-move-give = { $you ->
-    [yes] Dai una tessera.
-   *[no] { $name } dà una tessera.
-}
-move-last = { $you ->
-    [yes] Annunci la tua ultima tessera.
-   *[no] { $name } annuncia la sua ultima tessera.
-}
-domino4-table = Tavolo
-domino4-west = Estremità ovest, su { $cells }: { $wish }.
-domino4-east = Estremità est, su { $cells }: { $wish }.
-domino4-west-closed = Estremità ovest: non c’è posto.
-domino4-east-closed = Estremità est: non c’è posto.
-domino4-wish-any = qualsiasi tessera
-domino4-wish-white = qualsiasi metà bianca
-domino4-wish-half = un { $number } { $colour }
-domino4-wish-double = un { $number } { $colour }, o un doppio { $number } di qualsiasi colore
-domino4-wish-named = qualsiasi tessera di colore { $colour }
-domino4-colour-r = rosso
-domino4-colour-g = verde
-domino4-colour-b = blu
-domino4-colour-y = giallo
-domino4-two = Per un giro intero nessuno ha posato tessere: il prossimo che può ha diritto a due.
-domino4-second = Puoi posare una seconda tessera o fermarti (stop).
-domino4-answers = C’è una tessera coperta come jolly: accept (ci credo) o accuse (non ci credo)?
-domino4-gift = Scegli la tessera da dare.
-domino4-owes = Ti resta una tessera: scrivi last! prima che giochi un altro.
-domino4-known = Hai visto che { $name } ha { $tiles }.
 told = { $what }: { $text }
 anything-to-say = { $name }, qualcosa da dire? (Invio per continuare)
 

@@ -3,18 +3,7 @@
 home = Startpagina
 home-title = Wat gaan we spelen?
 home-lead = Vier dozen domino op de plank. Doe er een open en speel.
-box-classic = Domino
-box-classic-words = Eén rij, twee open uiteinden. Leg aan wat past, onthoud wat er al ligt en raak als eerste al je stenen kwijt.
-box-domination = Domination
-box-domination-words = Leg stenen tussen de cijfers en sluit velden af voordat een ander het doet.
-box-domino4 = Domino 4
-box-domino4-words = Vierkante stenen in vier kleuren, een keten met twee uiteinden, jokers en een beetje lef.
-box-magnetic = Magnetic Domino
-box-magnetic-words = Bouw de hoogte in met magneten. Het staat, het wiebelt, en vroeg of laat valt het om.
 ways = Manieren om te spelen
-way-magnetic-tower = Toren
-way-magnetic-staggered = Verspringend
-way-magnetic-flat = Plat
 play-now = Meteen spelen
 set-table = Tafel klaarzetten
 against = Tegen: { $bots }
@@ -133,12 +122,6 @@ do-stop = Klaar
 do-that = Doe dat
 lay-here = Hier leggen
 take-back = Niet hier
-spot-first = Beginnen met { $tile }
-spot-left = { $tile } links aanleggen, aan de { $pips }
-spot-right = { $tile } rechts aanleggen, aan de { $pips }
-laid = { $tile }
-laid-left = { $tile } links
-laid-right = { $tile } rechts
 helpers = Hulpjes
 hint = Wat zou een meester doen?
 memory = Geheugensteun
@@ -212,21 +195,6 @@ replay = Terugkijken
 download = Bewaren
 rematch = Nog een keer
 next-round = Volgende ronde
-clause-CLA-5 = Geen steen meer in de hand.
-clause-CLA-7 = Niemand kon verder: wie het minst over heeft, wint.
-clause-CLA-8 = Niemand kon verder en het stond gelijk. Dan telt het andere: stenen of ogen.
-clause-DOM-11 = { $fields-tied ->
-    [yes] Evenveel velden, dus de buitenste velden beslissen: { $outer }.
-   *[no] De meeste velden: { $fields }.
-}
-clause-D4-17 = Geen steen meer in de hand.
-clause-D4-18 = Niemand kon verder: wie de minste stenen heeft, wint.
-clause-D4-36 = Er bleef te lang geen steen liggen: wie de minste stenen heeft, wint.
-clause-MAG-6 = { $tiles ->
-    [0] Geen steen meer in de hand.
-   *[other] Niemand kon verder: wie het minst over heeft, wint.
-}
-clause-MAG-9 = Het heeft lang genoeg geduurd: wie het minst over heeft, wint.
 
 # Terugkijken
 replay-file = Kies een bestand

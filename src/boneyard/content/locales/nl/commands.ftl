@@ -15,7 +15,6 @@ help-backup = maak een kopie van de tafels van de server
 help-verify = controleer of een server een ronde eerlijk geschud heeft
 help-simulate = speel miljoenen willekeurige potjes
 help-arena = laat bots tegen elkaar spelen en meet wie het beste is
-help-board = toon het standaardbord van Domination of zoek een nieuw bord
 help-game-or-menu = naam van een spel (zonder naam krijg je een menu)
 help-game = naam van een spel; `boneyard games` toont ze
 help-seats = mensen en bots op volgorde, zoals Ada,Bo,bot:expert (standaard: you,bot:club)
@@ -51,9 +50,6 @@ help-deals-seed = startgetal van het toeval bij het delen (standaard: 1)
 help-seconds = bedenktijd per zet in seconden (standaard: die van elk niveau)
 help-simulations = simulaties per zet (standaard: zoals elk niveau)
 help-out = map voor bewaarde spellen, tabel en grafieken (standaard: arena/GAME-PLAYERS)
-help-new = zoek een nieuw bord
-help-board-seed = startgetal van het toeval; hetzelfde getal en evenveel stappen geven hetzelfde bord (standaard: willekeurig)
-help-steps = zoekstappen (standaard: 20000000, een paar seconden)
 
 # Wat de opdrachten zeggen
 games-default = standaard
@@ -83,9 +79,6 @@ error-no-option = dit spel heeft geen optie “{ $name }”; kies uit: { $known 
 error-no-page = er zijn geen spelregels voor “{ $name }”; kies uit: { $known }
 error-option-form = schrijf een optie als NAAM=WAARDE, niet als “{ $given }”
 error-option-value = optie { $name } kan niet “{ $given }” zijn; kies uit: { $allowed }
-error-first = optie first moet { $lot } zijn of een plaats van 0 tot en met { $last }, niet “{ $given }”
-error-board = optie board moet standard, random of een bord van { $count } cijfers van 0 tot en met 6 zijn, rij 8 eerst, niet “{ $given }”
-error-board-edges = elke steen moet op { $count } plekken van een bord passen; hier { $shown }
 error-players = { $game } is voor { $allowed } spelers, niet voor { $given }
 error-seats = { $game } is voor { $allowed } spelers, maar --seats noemt er { $count }
 error-count = { $name } moet een geheel getal vanaf 1 zijn, niet { $given }

@@ -1,10 +1,4 @@
 # Wat de terminal zegt. $you is yes als de speler zelf wordt aangesproken.
-game-classic = Domino
-game-magnetic-flat = Magnetic Domino, plat
-game-magnetic-tower = Magnetic Domino, toren
-game-magnetic-staggered = Magnetic Domino, verspringend
-game-domination = Domination
-game-domino4 = Domino 4
 players = { $count } spelers
 menu-title = Wat gaan we spelen?
 menu-ask = Nummer of naam (1 tot en met { $count }):
@@ -14,9 +8,7 @@ you = Jij
 seat = Plaats { $seat }
 seat-holds = { $name }: { $count }
 stock-holds = Stapel: { $count }
-line = Rij
 line-empty = De tafel is nog leeg.
-line-ends = Open uiteinden: { $left } links, { $right } rechts.
 your-hand = Jouw stenen
 your-moves = { $count ->
     [one] Je kunt dit spelen:
@@ -40,6 +32,10 @@ move-draw = { $you ->
 move-pass = { $you ->
     [yes] Jij past.
    *[no] { $name } past.
+}
+move-stop = { $you ->
+    [yes] Jij stopt.
+   *[no] { $name } stopt.
 }
 won = { $you ->
     [yes] Jij wint. { $reason }
@@ -66,51 +62,10 @@ replay-next = Zet { $number } van { $count }: Enter om hem te zien, q om te stop
 goodbye = Tot ziens.
 go-on = Zo speel je dit spel verder: { $command }
 bot-name = { $bot } (bot)
-start-draw = De loting: { $shown }.
 begins = { $you ->
     [yes] Jij begint.
    *[no] { $name } begint.
 }
-move-stop = { $you ->
-    [yes] Jij stopt.
-   *[no] { $name } stopt.
-}
-move-accept = { $you ->
-    [yes] Jij gelooft het.
-   *[no] { $name } gelooft het.
-}
-move-accuse = { $you ->
-    [yes] Jij zegt: dat is geen joker.
-   *[no] { $name } zegt: dat is geen joker.
-}
-move-give = { $you ->
-    [yes] Jij geeft een steen weg.
-   *[no] { $name } geeft een steen weg.
-}
-move-last = { $you ->
-    [yes] Jij zegt: laatste steen!
-   *[no] { $name } zegt: laatste steen!
-}
-domino4-table = Tafel
-domino4-west = Westeinde, op { $cells }: { $wish }.
-domino4-east = Oosteinde, op { $cells }: { $wish }.
-domino4-west-closed = Westeinde: geen plaats.
-domino4-east-closed = Oosteinde: geen plaats.
-domino4-wish-any = elke steen
-domino4-wish-white = een witte helft
-domino4-wish-half = { $colour } { $number }
-domino4-wish-double = { $colour } { $number }, of een dubbele { $number } in elke kleur
-domino4-wish-named = { $colour } met elk cijfer
-domino4-colour-r = rood
-domino4-colour-g = groen
-domino4-colour-b = blauw
-domino4-colour-y = geel
-domino4-two = Een hele ronde lang heeft niemand gelegd: wie nu als eerste kan, mag twee stenen leggen.
-domino4-second = Je mag een tweede steen leggen of stoppen (stop).
-domino4-answers = Er ligt een steen gedekt als joker: accept (geloven) of accuse (beschuldigen)?
-domino4-gift = Kies de steen die je weggeeft.
-domino4-owes = Je hebt nog één steen: typ last! voordat een ander een zet doet.
-domino4-known = Je hebt gezien dat { $name } { $tiles } heeft.
 told = { $what }: { $text }
 anything-to-say = { $name }, nog iets te zeggen? (Enter om verder te gaan)
 

@@ -1,4 +1,4 @@
-"""Habits in a line of dominoes: heavy ones first, doubles early, keep your numbers playable."""
+"""Heuristics for a line of dominoes: heavy first, doubles early, keep your numbers playable."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from boneyard.games.shared.line.moves import DRAW, RIGHT
 
 @kernel
 def weigh(s: Any, seat: int, move: int) -> float:
-    """Pips laid, a little more for a double, and for each own domino that fits the new ends."""
+    """Pips laid, plus a little for a double and for each own domino that fits the new ends."""
     if move >= DRAW:
-        return 1.0 if move == DRAW else 3.0  # what is drawn may be left over in the end
+        return 1.0 if move == DRAW else 3.0  # a drawn domino may be left over in the end
     left, right = s.left, s.right
     tile = move >> 1
     if s.laid_count == 0:
@@ -37,10 +37,10 @@ def appeal(tile: int, rest: int, left: int, right: int) -> float:
 
 @kernel
 def log_likelihood(s: Any, viewer: int) -> float:
-    """Would the others have laid what they laid, holding what this world gives them?
+    """How likely the others would have laid what they laid, with the hands of this world.
 
-    Goes back through the line. What a seat holds now and laid later it is taken to have held at
-    each of its turns; what it drew in between is a small error that all worlds share.
+    Goes back through the line. A seat is assumed to have held at each of its turns what it holds
+    now and what it laid later; ignoring draws is a small error that all worlds share.
     """
     belief = 0.0
     held = s.hands.copy()

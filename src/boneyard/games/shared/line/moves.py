@@ -1,5 +1,9 @@
 """A line of dominoes with two ends: what `classic` and `magnetic-flat` share.
 
+It can be of any set and for up to 8 seats: `Line(TileSet(9), seats=8)` has the fields that a state
+needs, the numbers of moves and their text. The kernels go by the state they are given; the names
+without a `Line` are those of a double-six set for four.
+
 A move is twice the number of a domino, plus one for the right end; then come drawing and passing.
 The state also keeps what everybody may conclude from drawing and passing: `stuck[seat, n]` is how
 many dominoes the seat had been given when it last showed that it held none with the number n.
@@ -14,33 +18,21 @@ import numpy as np
 from boneyard.engine.dumps import require, require_between
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rules import Pair, State, Value, View
-from boneyard.engine.tiles import HIGH, INDEX, KINDS, LOW, PAIRS, PIPS, SHOWING, TEXT, lowest
-from boneyard.errors import BadDump, Refusal
-from boneyard.games.shared import hands
-from boneyard.games.shared.hands import (
-    BLOCKED,
-    SEATS,
-    WENT_OUT,
-    HandsDump,
-    between,
-    check_slots,
-    leave,
-    restore_hands,
+from boneyard.engine.tiles import (
+    DOUBLE_SIX,
+    WORD,
+    TileSet,
+    high_half,
+    low_half,
+    lowest,
+    pips_on,
 )
+from boneyard.errors import BadDump, Refusal
+from boneyard.games.shared import hands, hands_dump
+from boneyard.games.shared.hands import BLOCKED, SEATS, WENT_OUT, fitting, leave, words
+from boneyard.games.shared.hands_dump import HandsDump, between, check_slots, restore_hands
 
-DRAW = 2 * KINDS
-PASS = 2 * KINDS + 1
 RIGHT = 1
-MOST_MOVES = 2 * KINDS
-
-FIELDS: list[Any] = [
-    *hands.FIELDS,
-    ("left", np.int8),  # the open numbers; -1 before the first domino
-    ("right", np.int8),
-    ("laid", np.int8, KINDS),  # the moves that laid a domino, in order
-    ("laid_count", np.int8),
-    ("stuck", np.int8, (SEATS, 7)),
-]
 
 
 class LineView(View):
@@ -61,18 +53,20 @@ def clear(s: State) -> None:
 @kernel
 def layings(s: State, seat: int, moves: Any) -> int:
     """All ways to lay a domino of this hand at an end of the line."""
-    n = 0
-    fitting = s.hands[seat] & SHOWING[s.left]
-    while fitting:
-        moves[n] = 2 * lowest(fitting)
-        fitting &= fitting - 1
-        n += 1
-    if s.laid_count:
-        fitting = s.hands[seat] & SHOWING[s.right]
-        while fitting:
-            moves[n] = 2 * lowest(fitting) + RIGHT
-            fitting &= fitting - 1
+    n = 0  # a loop for each end: one for both is measurably slower
+    for word in range(words(s)):
+        rest = fitting(s, seat, s.left, word)
+        while rest:
+            moves[n] = 2 * (WORD * word + lowest(rest))
+            rest &= rest - 1
             n += 1
+    if s.laid_count:
+        for word in range(words(s)):
+            rest = fitting(s, seat, s.right, word)
+            while rest:
+                moves[n] = 2 * (WORD * word + lowest(rest)) + RIGHT
+                rest &= rest - 1
+                n += 1
     return n
 
 
@@ -80,16 +74,22 @@ def layings(s: State, seat: int, moves: Any) -> int:
 def lay(s: State, seat: int, move: int) -> None:
     """Lay a domino; the half that does not touch is the new end."""
     tile = move >> 1
-    leave(s, seat, tile, max(s.stuck[seat, LOW[tile]], s.stuck[seat, HIGH[tile]]))
+    leave(s, seat, tile, first_slot_of(s, seat, tile))
     s.laid[s.laid_count] = move
     if s.laid_count == 0:
-        s.left = HIGH[tile]
-        s.right = LOW[tile]
+        s.left = high_half(s, tile)
+        s.right = low_half(s, tile)
     elif move & RIGHT:
-        s.right = PIPS[tile] - s.right
+        s.right = pips_on(s, tile) - s.right
     else:
-        s.left = PIPS[tile] - s.left
+        s.left = pips_on(s, tile) - s.left
     s.laid_count += 1
+
+
+@kernel
+def first_slot_of(s: State, seat: int, tile: int) -> int:
+    """The first slot of a hand that a domino can have come to, by what all know."""
+    return max(s.stuck[seat, low_half(s, tile)], s.stuck[seat, high_half(s, tile)])  # type: ignore[no-any-return]
 
 
 @kernel
@@ -101,10 +101,10 @@ def note_stuck(s: State, seat: int) -> None:
 
 @kernel
 def bound_slots(s: State, first_slot: Any) -> None:
-    """The first slot of each hand that each domino can have come to, by what all know."""
+    """The same of each hand and each domino, for `redeal_hands`."""
     for seat in range(s.seats):
-        for tile in range(KINDS):
-            first_slot[seat, tile] = max(s.stuck[seat, LOW[tile]], s.stuck[seat, HIGH[tile]])
+        for tile in range(len(s.stock)):
+            first_slot[seat, tile] = first_slot_of(s, seat, tile)
 
 
 def ends(s: State) -> tuple[int | str, ...]:
@@ -120,7 +120,7 @@ def line_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> Li
         "line": line,
         "laid_by": laid_by,
         "ends": [int(s["left"]), int(s["right"])] if line else [],
-        "last": TEXT[s["laid"][s["laid_count"] - 1] >> 1] if line else None,
+        "last": TileSet.of(s).text[s["laid"][s["laid_count"] - 1] >> 1] if line else None,
     }
 
 
@@ -128,10 +128,10 @@ def line_as_it_lies(s: State) -> tuple[list[list[int]], list[int]]:
     """The dominoes from left to right, each with its left half first, and who laid them."""
     line: list[list[int]] = []
     laid_by: list[int] = []
-    seats = s["laid_by"].tolist()
+    seats, pairs = s["laid_by"].tolist(), TileSet.of(s).pairs
     for move in s["laid"][: s["laid_count"]].tolist():
         tile = move >> 1
-        (low, high), seat = PAIRS[tile], seats[tile]
+        (low, high), seat = pairs[tile], seats[tile]
         if not line:
             line, laid_by = [[high, low]], [seat]
         elif move & RIGHT:
@@ -145,110 +145,135 @@ def line_as_it_lies(s: State) -> tuple[list[list[int]], list[int]]:
     return line, laid_by
 
 
-MOVE_TEXT = [f"{text}{side}" for text in TEXT for side in "LR"] + ["draw", "pass"]
-MOVE_INDEX = {text: move for move, text in enumerate(MOVE_TEXT)}
-
-
-def move_text(s: State, seat: int, move: int) -> str:
-    """A move in notation; the very first domino of a line has no side."""
-    if s["laid_count"] == 0 and move < DRAW:
-        return TEXT[move >> 1]
-    return MOVE_TEXT[move]
-
-
-def parse_move(s: State, seat: int, text: str) -> int:
-    """The move that a text means."""
-    first = s["laid_count"] == 0
-    if text in INDEX and first:
-        return 2 * INDEX[text]
-    if text in INDEX:
-        raise Refusal("which-end", tile=text)
-    if text not in MOVE_INDEX:
-        if text[:2] not in INDEX and text[:2][::-1] in INDEX:
-            raise Refusal("higher-first", tile=text[:2][::-1])
-        raise Refusal("not-a-line-move")
-    if first and MOVE_INDEX[text] < DRAW:
-        raise Refusal("no-side-yet", tile=text[:2])
-    return MOVE_INDEX[text]
-
-
-def refuse(s: State, seat: int, move: int) -> Refusal:
-    """Why a well-formed move is not legal for the seat whose turn it is."""
-    hand = int(s["hands"][seat])
-    if move >= DRAW:
-        if hand & int(SHOWING[s["left"]] | SHOWING[s["right"]]):
-            return Refusal("can-lay")
-        return Refusal("no-stock") if s["stock_left"] == 0 else Refusal("must-draw")
-    tile = move >> 1
-    if not hand >> tile & 1:
-        return Refusal("not-in-hand", tile=TEXT[tile])
-    end = int(s["right"] if move & RIGHT else s["left"])
-    return Refusal("does-not-fit", tile=TEXT[tile], end=end)
-
-
 class LineDump(HandsDump):
-    """What `restore_line` reads of a dump, and `hidden_line` writes."""
+    """What `Line.restore` reads of a dump, and `Line.hidden` writes."""
 
     layings: list[str]  # the moves that laid a domino, in order
-    stuck: list[list[int]]  # see above: for each seat, a row of seven
+    stuck: list[list[int]]  # see above: for each seat, a row with a place for each number
 
 
-def hidden_line(s: State) -> dict[str, Any]:
-    """What no view of a game with a line shows while it runs: see `LineDump`."""
-    moves = s["laid"][: s["laid_count"]].tolist()
-    return {
-        **hands.hidden(s),
-        "layings": [MOVE_TEXT[move] if i else TEXT[move >> 1] for i, move in enumerate(moves)],
-        "stuck": s["stuck"][: s["seats"]].tolist(),
-    }
+class Line:
+    """A line of dominoes of one set, for at most so many seats.
+
+    >>> line = Line(TileSet(9), seats=8)
+    >>> line.draw, line.pass_
+    (110, 111)
+    """
+
+    def __init__(self, tiles: TileSet = DOUBLE_SIX, seats: int = SEATS) -> None:
+        self.tiles = tiles
+        self.draw, self.pass_ = 2 * tiles.kinds, 2 * tiles.kinds + 1
+        self.most_moves = 2 * tiles.kinds
+        self.texts = [f"{text}{side}" for text in tiles.text for side in "LR"] + ["draw", "pass"]
+        self.index = {text: move for move, text in enumerate(self.texts)}
+        self.fields: list[Any] = [
+            *hands.fields(tiles, seats),
+            ("left", np.int8),  # the open numbers; -1 before the first domino
+            ("right", np.int8),
+            # The moves that laid a domino, in order.
+            ("laid", np.int8 if self.draw <= 127 else np.int16, tiles.kinds),
+            ("laid_count", np.int8),
+            ("stuck", np.int8, (seats, tiles.highest + 1)),
+        ]
+
+    def move_text(self, s: State, seat: int, move: int) -> str:
+        """A move in notation; the very first domino of a line has no side."""
+        if s["laid_count"] == 0 and move < self.draw:
+            return self.tiles.text[move >> 1]
+        return self.texts[move]
+
+    def parse_move(self, s: State, seat: int, text: str) -> int:
+        """The move that a text means."""
+        first, tiles = s["laid_count"] == 0, self.tiles.index
+        if text in tiles and first:
+            return 2 * tiles[text]
+        if text in tiles:
+            raise Refusal("which-end", tile=text)
+        if text not in self.index:
+            if text[:2] not in tiles and text[:2][::-1] in tiles:
+                raise Refusal("higher-first", tile=text[:2][::-1])
+            raise Refusal("not-a-line-move")
+        if first and self.index[text] < self.draw:
+            raise Refusal("no-side-yet", tile=text[:2])
+        return self.index[text]
+
+    def refuse(self, s: State, seat: int, move: int) -> Refusal:
+        """Why a well-formed move is not legal for the seat whose turn it is."""
+        hand, with_number = hands.bit_sets(s)[seat], self.tiles.with_number
+        if move >= self.draw:
+            if hand & (with_number[s["left"]] | with_number[s["right"]]):
+                return Refusal("can-lay")
+            return Refusal("no-stock") if s["stock_left"] == 0 else Refusal("must-draw")
+        tile = move >> 1
+        if not hand >> tile & 1:
+            return Refusal("not-in-hand", tile=self.tiles.text[tile])
+        end = int(s["right"] if move & RIGHT else s["left"])
+        return Refusal("does-not-fit", tile=self.tiles.text[tile], end=end)
+
+    def hidden(self, s: State) -> dict[str, Any]:
+        """What no view of a game with a line shows while it runs: see `LineDump`."""
+        moves = s["laid"][: s["laid_count"]].tolist()
+        first, texts = self.tiles.text, self.texts
+        return {
+            **hands_dump.hidden(s),
+            "layings": [texts[move] if i else first[move >> 1] for i, move in enumerate(moves)],
+            "stuck": s["stuck"][: s["seats"]].tolist(),
+        }
+
+    def restore(self, s: State, dump: LineDump, each: int) -> None:
+        """Hands and stock, the line laid again, and whether somebody is out or all have passed."""
+        seats = int(s["seats"])
+        clear(s)
+        ends_after = [self.lay_again(s, dump, text) for text in dump["layings"]]
+        table = hands_dump.tile_set([text[:2] for text in dump["layings"]], "layings", self.tiles)
+        require(
+            len(dump["came"]) == len(dump["layings"]),
+            "came tells of a domino that is not in layings",
+        )
+        restore_hands(s, dump, table, each)
+        restore_stuck(s, dump["stuck"], each)
+        if not all(hands.bit_sets(s)):
+            s["ended"] = WENT_OUT
+        elif s["passes"] == seats:
+            s["ended"] = BLOCKED
+        first_slot = np.zeros((s["got"].size, s["stock"].size), np.int64)
+        bound_slots(s, first_slot)
+        check_slots(s, first_slot)
+        check_turns(s, ends_after)
+
+    def lay_again(self, s: State, dump: LineDump, text: str) -> tuple[int, int]:
+        """Lay the next domino of a line by the rules; the ends that it leaves."""
+        try:
+            move = self.parse_move(s, 0, text)
+        except Refusal:
+            move = self.draw
+        require(
+            move < self.draw, f"layings: {text!r} is not such as 64, or after the first 64L or 64R"
+        )
+        tile = self.tiles.text[move >> 1]
+        require(tile in dump["came"], f"came lacks {tile}, which was laid")
+        require_between(f"came[{tile}].by", dump["came"][tile]["by"], 0, int(s["seats"]) - 1)
+        seat = dump["came"][tile]["by"]
+        hands.write_hand(s, seat, 1 << (move >> 1))
+        moves = np.empty(self.most_moves, np.int64)
+        if move not in moves[: layings(s, seat, moves)].tolist():
+            raise BadDump(f"layings: {text} does not fit the line")
+        lay(s, seat, move)
+        return int(s["left"]), int(s["right"])
 
 
-def restore_line(s: State, dump: LineDump, each: int) -> None:
-    """Hands and stock, the line laid again, and whether somebody is out or all have passed."""
-    seats = int(s["seats"])
-    clear(s)
-    ends_after = [lay_again(s, dump, text) for text in dump["layings"]]
-    table = hands.tile_set([text[:2] for text in dump["layings"]], "layings")
+def restore_stuck(s: State, rows: list[list[int]], each: int) -> None:
+    """What drawing and passing showed of each seat."""
+    seats, numbers = int(s["seats"]), s["stuck"].shape[1]
     require(
-        len(dump["came"]) == len(dump["layings"]), "came tells of a domino that is not in layings"
+        len(rows) == seats and all(len(row) == numbers for row in rows),
+        f"stuck has a row of {numbers} numbers for each of {seats} seats",
     )
-    restore_hands(s, dump, table, each)
-    require(
-        len(dump["stuck"]) == seats and all(len(row) == 7 for row in dump["stuck"]),
-        f"stuck has a row of 7 numbers for each of {seats} seats",
-    )
-    for seat, row in enumerate(dump["stuck"]):
+    for seat, row in enumerate(rows):
         for number, slot in enumerate(row):
             if slot:
                 require_between(f"stuck[{seat}][{number}]", slot, each, int(s["got"][seat]))
         s["stuck"][seat] = row
-    if not s["hands"][:seats].all():
-        s["ended"] = WENT_OUT
-    elif s["passes"] == seats:
-        s["ended"] = BLOCKED
-    first_slot = np.zeros((SEATS, KINDS), np.int64)
-    bound_slots(s, first_slot)
-    check_slots(s, first_slot)
-    check_turns(s, ends_after)
-
-
-def lay_again(s: State, dump: LineDump, text: str) -> tuple[int, int]:
-    """Lay the next domino of a line by the rules; the ends that it leaves."""
-    try:
-        move = parse_move(s, 0, text)
-    except Refusal:
-        move = DRAW
-    require(move < DRAW, f"layings: {text!r} is not such as 64, or after the first 64L or 64R")
-    tile = TEXT[move >> 1]
-    require(tile in dump["came"], f"came lacks {tile}, which was laid")
-    require_between(f"came[{tile}].by", dump["came"][tile]["by"], 0, int(s["seats"]) - 1)
-    seat = dump["came"][tile]["by"]
-    s["hands"][seat] = 1 << (move >> 1)
-    moves = np.empty(MOST_MOVES, np.int64)
-    if move not in moves[: layings(s, seat, moves)].tolist():
-        raise BadDump(f"layings: {text} does not fit the line")
-    lay(s, seat, move)
-    return int(s["left"]), int(s["right"])
 
 
 def check_turns(s: State, ends_after: list[tuple[int, int]]) -> None:
@@ -256,7 +281,7 @@ def check_turns(s: State, ends_after: list[tuple[int, int]]) -> None:
     seats, turn, running = int(s["seats"]), int(s["turn"]), not s["ended"]
     laid = (s["laid"][: s["laid_count"]] >> 1).tolist()
     layers = s["laid_by"][laid].tolist()
-    out = [seat for seat in range(seats) if not s["hands"][seat]]
+    out = [seat for seat, hand in enumerate(hands.bit_sets(s)) if not hand]
     require(not out or out == [turn] == layers[-1:], "only who has just laid can be out, alone")
     require(layers or not s["stuck"].any(), "stuck: the first player can lay any domino")
     passed = [(turn - running - i) % seats for i in range(s["passes"])]
@@ -283,3 +308,10 @@ def require_stuck(s: State, seat: int, ends: tuple[int, int], given: int) -> Non
             s["stuck"][seat, end] >= given,
             f"seat {seat} did not lay at the ends {ends}, but stuck[{seat}][{end}] does not say so",
         )
+
+
+# A double-six set for four.
+LINE = Line()
+FIELDS, DRAW, PASS, MOST_MOVES = LINE.fields, LINE.draw, LINE.pass_, LINE.most_moves
+move_text, parse_move, refuse = LINE.move_text, LINE.parse_move, LINE.refuse
+hidden_line, restore_line = LINE.hidden, LINE.restore

@@ -12,12 +12,12 @@ ENAMEL = ("#56B4E9", "#E69F00", "#CC79A7", "#009E73")
 
 
 def opening(view: Any, pen: Pen) -> list[str]:
-    """The draw for who begins (CLA-1), draw by draw."""
-    told = []
+    """The draw for the start (CLA-1), round by round."""
+    texts = []
     for row in view.get("start_draws", []):
         drawn = [f"{who.name} {tile}" for who, tile in zip(pen.players, row, strict=True) if tile]
-        told.append(pen.say("start-draw", shown=pen.listed(drawn)))
-    return [*told, pen.say("begins", **pen.players[view["turn"]].facts)]
+        texts.append(pen.say("start-draw", shown=pen.listed(drawn)))
+    return [*texts, pen.say("begins", **pen.players[view["turn"]].facts)]
 
 
 def table(view: Any, pen: Pen) -> list[str]:
@@ -30,7 +30,7 @@ def table(view: Any, pen: Pen) -> list[str]:
 
 
 def hand(view: Any, pen: Pen) -> list[str]:
-    """The dominoes of the one who looks, with their pips."""
+    """The viewer's dominoes, with their pips."""
     colours = enamel(view["hand"]) if view["game"].startswith("magnetic") else None
     return [pen.lines(row) for row in rows_of_hand(view["hand"], pen.width, colours)]
 
@@ -51,7 +51,7 @@ def ends(view: Any, pen: Pen) -> str:
 def tell(view: Any, pen: Pen) -> list[str]:
     """The line and the hand in two sentences."""
     line = " ".join(f"{left}-{right}" for left, right in view["line"])
-    told = [pen.tell("line", f"{line}. {ends(view, pen)}")] if line else [pen.say("line-empty")]
+    texts = [pen.tell("line", f"{line}. {ends(view, pen)}")] if line else [pen.say("line-empty")]
     if view["hand"]:
-        told.append(pen.tell("your-hand", " ".join(view["hand"])))
-    return told
+        texts.append(pen.tell("your-hand", " ".join(view["hand"])))
+    return texts

@@ -1,4 +1,4 @@
-"""Everything about a game with a construction, as plain data, and how it is set up again.
+"""Dumps of a game with a construction, and how they are restored.
 
 The latest ruin and the construction are laid again by the rules of the game, in the order of
 laying, and each domino must stand as it did.
@@ -16,10 +16,8 @@ import numpy as np
 from boneyard.engine.dumps import read, require, require_between
 from boneyard.engine.rules import State
 from boneyard.engine.tiles import ALL, DOUBLE, HIGH, INDEX, LOW, TEXT, texts_of
-from boneyard.games.shared.hands import (
-    BLOCKED,
-    RUNNING,
-    WENT_OUT,
+from boneyard.games.shared.hands import BLOCKED, RUNNING, WENT_OUT
+from boneyard.games.shared.hands_dump import (
     HandsDump,
     between,
     check_slots,
@@ -60,11 +58,11 @@ MOST_FALLBACKS = 2**31 - 1
 
 @dataclass(frozen=True)
 class Building:
-    """How a game builds: what its rules say of laying."""
+    """How a game builds: the rules of laying."""
 
     layings: Callable[[State, int, int, Any], tuple[int, int]]  # of a seat and a hand
-    begin: Callable[[State], None]  # a construction of which nothing is laid yet
-    laid: Callable[[State, int], None]  # when a seat has laid and it stands
+    begin: Callable[[State], None]  # start a construction
+    laid: Callable[[State, int], None]  # called when a seat has laid and it stands
 
 
 class StackDump(HandsDump):
@@ -72,10 +70,10 @@ class StackDump(HandsDump):
 
     tower: list[Place]
     ruin: Ruin | None
-    load: list[float] | None  # what pressed on the domino that made it fall: force and moments
-    stuck: list[dict[str, int]]  # for each seat, the slot before which it was not given a domino
+    load: list[float] | None  # on the domino that made it fall: force and moments
+    stuck: list[dict[str, int]]  # for each seat, the first slot a domino can have come to
     turns: int
-    fallbacks: int  # programs that the judge solved with care
+    fallbacks: int  # linear programs that needed the careful solver
 
 
 def stack_dump(s: State, view: StackView) -> dict[str, Any]:
@@ -92,9 +90,9 @@ def stack_dump(s: State, view: StackView) -> dict[str, Any]:
     }
 
 
-def restore_stack(s: State, told: dict[str, Any], building: Building) -> None:
-    """Fill in a state as a dump tells it."""
-    dump = read(told, StackDump)
+def restore_stack(s: State, given: dict[str, Any], building: Building) -> None:
+    """Fill in a state from a dump."""
+    dump = read(given, StackDump)
     restore_turns(s, dump["turns"])
     require_between("fallbacks", dump["fallbacks"], 0, MOST_FALLBACKS)
     s["fallbacks"] = dump["fallbacks"]
@@ -114,7 +112,7 @@ def restore_stack(s: State, told: dict[str, Any], building: Building) -> None:
 
 
 def restore_stuck(s: State, stuck: list[dict[str, int]]) -> None:
-    """What drawing, passing and not beginning showed of each hand."""
+    """What drawing, passing and not opening showed about each hand."""
     seats = int(s["seats"])
     require(len(stuck) == seats, f"stuck has {len(stuck)} rows for {seats} seats")
     for seat, row in enumerate(stuck):
@@ -150,7 +148,7 @@ def restore_ruin(s: State, dump: StackDump, building: Building) -> None:
 
 
 def build(s: State, places: list[Place], key: str, building: Building) -> None:
-    """Lay a construction again. Whether it stands with the last domino is not asked."""
+    """Lay a construction again. It need not stand with the last domino."""
     building.begin(s)
     for number, lies in enumerate(places):
         where = f"{key}[{number}]"
@@ -163,7 +161,7 @@ def build(s: State, places: list[Place], key: str, building: Building) -> None:
 
 
 def put_again(s: State, lies: Place, where: str, building: Building) -> None:
-    """Lay one domino where the rules allow it, as far off its place as a hand can be."""
+    """Lay one domino where the rules allow it, with an offset that a hand can have."""
     kind, x, y, z = INDEX[lies["tile"]], lies["x"], lies["y"], lies["z"]
     heading = HEADINGS.index(lies["heading"])
     require_between(f"{where}.by", lies["by"], 0, int(s["seats"]) - 1)
@@ -190,7 +188,7 @@ def put_again(s: State, lies: Place, where: str, building: Building) -> None:
 
 
 def judged(s: State) -> Any:
-    """The judge's memory, with the contacts and weights of the construction."""
+    """The judge's working memory, with the contacts and weights of the construction."""
     work = new_work()
     find_contacts(work, s["tower"], STRENGTH[s["magnets"]])
     weigh(work, s["tower"]["laid"])
@@ -221,7 +219,7 @@ def can_press(work: Any, kind: int, load: list[float], steadiness: int) -> bool:
 
 
 def require_stuck(s: State, seat: int, given: int, building: Building) -> None:
-    """A seat that did not lay showed that it held none of what could be laid (MAG-5)."""
+    """A seat that did not lay showed that it had none of what could be laid (MAG-5)."""
     never_laid = ALL & ~int(ever_laid(s))
     _, could_lay = building.layings(s, seat, never_laid, np.empty(0, np.int64))
     for tile in texts_of(could_lay):
@@ -232,12 +230,12 @@ def require_stuck(s: State, seat: int, given: int, building: Building) -> None:
 
 
 def restore_end(s: State, building: Building) -> None:
-    """Whether somebody is out (MAG-24) or all have passed (MAG-6)."""
+    """Whether someone is out (MAG-24) or all have passed (MAG-6)."""
     seats, turn, last = int(s["seats"]), int(s["turn"]), int(s["last"])
     out = [seat for seat in range(seats) if not s["hands"][seat]]
     if out:
         by = int(s["tower"]["by"][last]) if last >= 0 else None
-        require(out == [turn] == [by], "only who has just laid can be out, alone")
+        require(out == [turn] == [by], "only the seat that has just laid can be out")
         s["ended"] = WENT_OUT
     elif s["passes"] == seats:
         s["ended"] = BLOCKED
@@ -253,7 +251,7 @@ def restore_end(s: State, building: Building) -> None:
 
 
 def check_laid(s: State, dump: StackDump) -> None:
-    """What was ever laid is in hands or in the construction, and came from who laid it first."""
+    """What was ever laid is in a hand or in the construction, and came from the first to lay it."""
     tower, fell = int(s["tower"]["laid"]), int(s["ruin"]["laid"])
     known, stock = int(ever_laid(s)), tile_set(dump["stock_order"], "stock_order")
     require(not known & stock, f"came: {texts_of(known & stock)} cannot be in the stock again")
@@ -274,7 +272,7 @@ def check_laid(s: State, dump: StackDump) -> None:
 
 
 def check_history(s: State, dump: StackDump, building: Building) -> None:
-    """The turns are enough for what happened, and the highest double began (MAG-3, MAG-23)."""
+    """There were enough turns for what happened, and the highest double opened (MAG-3, MAG-23)."""
     seats, layers = int(s["seats"]), [lies["by"] for lies in dump["tower"]]
     drawn = int(s["got"][:seats].sum()) - seats * int(s["dealt"])
     if not s["collapses"]:

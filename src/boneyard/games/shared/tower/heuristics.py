@@ -1,4 +1,4 @@
-"""Habits at a tower: what would stand firmly first, and of that the heaviest."""
+"""Heuristics for a tower: what would stand firmly first, and of that the heaviest."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def quick_prior(s: Any, seat: int, move: int) -> float:
 
 @kernel
 def refine_prior(s: Any, seat: int, move: int) -> float:
-    """How firmly it would stand; the margin takes long."""
+    """How firmly it would stand; the margin is slow to compute."""
     if move < FIRST_PLACE or s.opened < 0:
         return 1.0
     return float(max(min(1.0, margin_if(s, move) / FIRM), UNLIKELY))

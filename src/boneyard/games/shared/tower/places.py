@@ -1,9 +1,9 @@
 """Where a domino may go in a construction: what the tower and the staggered game share.
 
-Halves that are superposed are equal (MAG-21); where that happens the new domino can reach from
-above or from below, into any gap (MAG-30). A cell demands a number when a half lies directly
-below or above it. So the ways to lay are found from the free cells that demand one: each with
-its four neighbours, which demand a number too, or nothing.
+Halves that are superposed are equal (MAG-21); the new domino can come from above or from below,
+into any gap (MAG-30). A cell demands a number when a half lies directly below or above it. So the
+ways to lay are found from the free cells that demand one: each with its four neighbours, which
+demand a number too, or nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from boneyard.games.shared.tower.physics.tower import EAST, EMPTY, NORTH, at, ha
 NUMBER = np.array([n for low, high in PAIRS for n in (high, low)], np.int64)  # of each half
 KIND_OF = np.array([[PAIRS.index((min(a, b), max(a, b))) for b in range(7)] for a in range(7)])
 
-NOTHING, NEVER = -1, -2  # what a cell demands besides a number: nothing, or that it stay empty
+NOTHING, NEVER = -1, -2  # what a cell demands instead of a number: nothing, or to stay empty
 EITHER, FLAT, UP = 0, 1, 2  # the way a domino must be laid (MAG-40)
 
 DRAW, PASS, FIRST_PLACE = 0, 1, 2
@@ -70,9 +70,9 @@ def demand(t: Any, x: int, y: int, z: int, onto: int) -> int:
 def superposings(
     t: Any, hand: int, onto: int, way: int, parallel: bool, moves: Any
 ) -> tuple[int, int]:
-    """All ways to lay dominoes of a hand above or below others: how many, and which dominoes.
+    """List all ways to lay dominoes of a hand above or below others.
 
-    With an empty array of moves they are only counted.
+    Returns how many, and which dominoes. With an empty array of moves they are only counted.
     """
     n = 0
     kinds = 0
@@ -137,7 +137,7 @@ def from_cell(
 
 @kernel
 def as_named(kind: int, number: int, x: int, y: int, z: int, heading: int) -> int:
-    """The move in notation's terms: from the higher half; a double goes east or north."""
+    """The move as notation has it: from the higher half; a double goes east or north."""
     turned = heading > 1 if LOW[kind] == HIGH[kind] else HIGH[kind] != number
     if turned:
         return place(kind, x + EAST[heading], y + NORTH[heading], z, heading ^ 2)
@@ -152,7 +152,7 @@ def short_side(t: Any, half: int) -> int:
 
 @kernel
 def joinings(t: Any, hand: int, onto: int, moves: Any, n: int, kinds: int) -> tuple[int, int]:
-    """All ways to join dominoes of a hand to others at table level, superposed with none."""
+    """List all ways to join dominoes of a hand to others at table level, superposed with none."""
     rest = t.laid & onto
     while rest:
         laid = lowest(rest)
@@ -275,7 +275,7 @@ def joined_with(t: Any, kind: int) -> int:
 def all_ways(
     t: Any, hand: int, ends_only: bool, staggered: bool, way: int, parallel: bool, moves: Any
 ) -> tuple[int, int]:
-    """All ways to lay a domino of a hand: how many, and which dominoes can be laid."""
+    """List all ways to lay a domino of a hand; returns how many, and which dominoes can be laid."""
     onto = ends_of(t, staggered) if ends_only else ALL
     n, kinds = superposings(t, hand, onto, way, parallel, moves)
     if way == FLAT:

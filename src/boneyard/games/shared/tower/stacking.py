@@ -1,14 +1,15 @@
 """A construction that may fall: what `magnetic-tower` and `magnetic-staggered` share.
 
-Laying a domino is judged by physics (MAG-25). If the construction falls, whoever laid takes up
-all of it, and the holder of the highest double begins a new one (MAG-23). A domino that was ever
-laid is known to all from then on, in whose hand it may come; of the others it is known when a
-hand cannot have held them, because it could not lay or did not open (`stuck`).
+Laying a domino is judged by physics (MAG-25). If the construction falls, the player who laid takes
+all of it, and the holder of the highest double starts a new one (MAG-23). A domino that was ever
+laid is known to all from then on, in any hand; of the others it is known when a hand cannot have
+held them, because it could not lay or did not open (`stuck`).
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -52,13 +53,13 @@ FIELDS: list[Any] = [
     ("ruined_by", np.int8),  # the domino that was being laid,
     ("load", np.float64, 3),  # its weight with the hand on it: force and moments,
     ("fell", np.int64),  # and the dominoes that fell
-    ("fallbacks", np.int32),  # programs that the judge solved with care
+    ("fallbacks", np.int32),  # linear programs that needed the careful solver
 ]
 
 
 @kernel
 def setup_construction(s: State) -> None:
-    """Shuffle and deal; the holder of the highest double begins (MAG-3)."""
+    """Shuffle and deal; the holder of the highest double starts (MAG-3)."""
     deal_fairly(s)
     begin(s)
 
@@ -73,13 +74,13 @@ def begin(s: State) -> None:
 
 @kernel
 def opening(s: State, seat: int) -> int:
-    """The only move that begins a construction: the highest double, at 0,0,0 eastward."""
+    """The only move that starts a construction: the highest double, at 0,0,0 eastward."""
     return place(DOUBLE[highest_double(s.hands[seat])], 0, 0, 0, 0)
 
 
 @kernel
 def put(s: State, seat: int, move: int) -> bool:
-    """Lay a domino with a hand that is not perfect; whether the construction stands."""
+    """Lay a domino with an unsteady hand; returns whether the construction stands."""
     kind, x, y, z, heading = place_of(move)
     if s.before_slot[kind] == 0:
         leave(s, seat, kind, s.stuck[seat, kind])
@@ -92,7 +93,7 @@ def put(s: State, seat: int, move: int) -> bool:
     s.tower.step[kind] = size(s.tower.laid)
     s.last = kind
     if s.opened < 0:
-        note_opening(s, LOW[kind])
+        mark_opening(s, LOW[kind])
         return True  # MAG-24: an opening double always stands
     works = np.empty(1, WORK)
     return judge(s, works, kind)
@@ -119,7 +120,7 @@ def judge(s: State, works: Any, kind: int) -> bool:
 
 @kernel
 def take_up(s: State, seat: int) -> None:
-    """Who laid takes the whole construction; the highest double begins a new one (MAG-23)."""
+    """The seat takes the whole construction; the highest double starts a new one (MAG-23)."""
     s.hands[seat] |= s.tower.laid
     begin(s)
     end_turn(s, seat)
@@ -128,8 +129,8 @@ def take_up(s: State, seat: int) -> None:
 
 
 @kernel
-def note_opening(s: State, double: int) -> None:
-    """Everybody sees that nobody holds a double above the one that begins (MAG-3)."""
+def mark_opening(s: State, double: int) -> None:
+    """Everyone sees that nobody has a double above the opening one (MAG-3)."""
     s.opened = double
     for n in range(double + 1, 7):
         for seat in range(s.seats):
@@ -138,7 +139,7 @@ def note_opening(s: State, double: int) -> None:
 
 @kernel
 def draw_or_pass(s: State, seat: int, move: int, could_lay: int) -> None:
-    """MAG-5; everybody sees that the seat holds none of the dominoes that could be laid."""
+    """MAG-5; everyone sees that the seat has none of the dominoes that could be laid."""
     while could_lay:
         s.stuck[seat, lowest(could_lay)] = s.got[seat]
         could_lay &= could_lay - 1
@@ -151,7 +152,7 @@ def draw_or_pass(s: State, seat: int, move: int, could_lay: int) -> None:
 
 @kernel
 def redeal(s: State, seat: int, seed: Any) -> None:
-    """Anew, all that a seat cannot know: hands, stock, and how future hands will shake."""
+    """Re-deal what a seat cannot know: hands, stock, and how future hands will shake."""
     s.rng = seed
     if s.ended:  # hands are open now
         redeal_stock(s)
@@ -202,14 +203,14 @@ def imagine(s: State, works: Any, move: int, tries: int, seed: Any) -> float:
 
 @kernel
 def margin_if(s: State, move: int) -> float:
-    """The margin if this legal move were laid by a perfect hand."""
+    """The margin if this legal move were made by a perfect hand."""
     works = np.empty(1, WORK)
     return laid_margin(s, works, move)
 
 
 @kernel
 def laid_margin(s: State, works: Any, move: int) -> float:
-    """The margin, computed in a working memory; the construction is as it was afterwards."""
+    """The margin, computed in a working memory; the construction is unchanged afterwards."""
     work = works[0]
     work.most_pivots = MOST_PIVOTS
     kind, x, y, z, heading = place_of(move)
@@ -231,7 +232,7 @@ def move_text(s: State, seat: int, move: int) -> str:
 
 
 def parse_move(s: State, seat: int, text: str) -> int:
-    """The move that a text means."""
+    """The move that a text stands for."""
     if text in ("draw", "pass"):
         return DRAW if text == "draw" else PASS
     match = PLACE_TEXT.fullmatch(text)
@@ -253,7 +254,7 @@ def parse_move(s: State, seat: int, text: str) -> int:
 
 
 def refuse_before_laying(s: State, seat: int, move: int, can_lay: bool) -> Refusal | None:
-    """What is wrong with a move, as far as it has nothing to do with where it lays."""
+    """What is wrong with a move, apart from its place."""
     if s["opened"] < 0:
         tile = TEXT[DOUBLE[highest_double(s["hands"][seat])]]
         return Refusal("open-construction", tile=tile)
@@ -268,7 +269,7 @@ def refuse_before_laying(s: State, seat: int, move: int, can_lay: bool) -> Refus
 
 
 def refuse_place(s: State, move: int) -> Refusal | None:
-    """What is wrong with the cells a move lays in: taken, or superposed with other numbers."""
+    """What is wrong with the cells of a move: taken, or superposed with other numbers."""
     kind, x, y, z, heading = place_of(move)
     shown = halves_shown(s)
     east, north = ((1, 0), (0, 1), (-1, 0), (0, -1))[heading]
@@ -301,4 +302,5 @@ def latest_fall(s: State) -> Fall | None:
     from boneyard.games.shared.tower.physics.fall import fall_of
 
     strength = float(STRENGTH[s["magnets"]])
-    return fall_of(s["ruin"], s["load"], int(s["ruined_by"]), int(s["fell"]), strength)
+    fall = fall_of(s["ruin"], s["load"], int(s["ruined_by"]), int(s["fell"]), strength)
+    return replace(fall, number=int(s["collapses"]))

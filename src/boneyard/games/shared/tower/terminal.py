@@ -27,25 +27,25 @@ def table(view: Any, pen: Pen) -> list[str]:
 
 
 def hand(view: Any, pen: Pen) -> list[str]:
-    """The dominoes of the one who looks."""
+    """The viewer's dominoes."""
     return hand_of_line(view, pen)
 
 
 def tell(view: Any, pen: Pen) -> list[str]:
     """The construction and the hand in sentences."""
-    told = fallen(view, pen) if not view["tower"] else []
+    texts = fallen(view, pen) if not view["tower"] else []
     for level in sorted({place["z"] for place in view["tower"]}):
-        places = [told_place(p, pen) for p in view["tower"] if p["z"] == level]
-        told.append(pen.tell("tower-level", f"{pen.apart(places)}.", level=level))
+        places = [place_in_words(p, pen) for p in view["tower"] if p["z"] == level]
+        texts.append(pen.tell("tower-level", f"{pen.apart(places)}.", level=level))
     if not view["tower"]:
-        told.append(pen.say("line-empty"))
-    told += [*firmness(view, pen), *due(view, pen)]
+        texts.append(pen.say("line-empty"))
+    texts += [*firmness(view, pen), *due(view, pen)]
     if view["hand"]:
-        told.append(pen.tell("your-hand", " ".join(view["hand"])))
-    return told
+        texts.append(pen.tell("your-hand", " ".join(view["hand"])))
+    return texts
 
 
-def told_place(place: Any, pen: Pen) -> str:
+def place_in_words(place: Any, pen: Pen) -> str:
     """One domino and where it lies."""
     heading = pen.say(f"heading-{place['heading']}")
     cell = f"{place['x']},{place['y']},{place['z']}"
@@ -92,7 +92,7 @@ def rows_of_level(places: list[Any], box: tuple[int, int, int, int]) -> list[str
 
 
 def firmness(view: Any, pen: Pen) -> list[str]:
-    """The margin in a word, and where it would give."""
+    """The margin in a word, and where it would give way."""
     if view["word"] is None:
         return []
     lower, upper = view["weakest"]
@@ -104,13 +104,13 @@ def firmness(view: Any, pen: Pen) -> list[str]:
 
 
 def fallen(view: Any, pen: Pen) -> list[str]:
-    """What came down, as long as nothing new is built."""
+    """What fell, until something new is built."""
     ruin = view["ruin"]
     return [] if ruin is None else [pen.say("tower-fell", tiles=" ".join(ruin["fell"]))]
 
 
 def due(view: Any, pen: Pen) -> list[str]:
-    """The way in which the next domino is laid, where that alternates."""
+    """The way in which the next domino is laid, if that alternates."""
     if "due" not in view or not view["actors"] or not view["tower"]:
         return []
     return [pen.say(f"tower-due-{view['due'][view['actors'][0]]}")]

@@ -24,7 +24,7 @@ class Place(TypedDict):
     z: int
     heading: Heading
     shift: Triple  # dx, dy and turn of the real place, in 1/1024 cell and radian
-    by: int  # who laid it
+    by: int  # the seat that laid it
 
 
 class Ruin(TypedDict):

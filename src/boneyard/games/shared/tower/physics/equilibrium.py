@@ -3,7 +3,7 @@
 Maximise tau so that every domino is in balance and every edge e of every contact patch k keeps
 n.(S + A c) - d (F + A) >= D tau, where (F, S) is the flow of force and moment through the
 contact and A the pull of its magnets at c. The tower stands when tau >= STANDS. Bridges of the
-frame (contacts in no loop) have a closed form, the loops that share contacts a small program.
+frame (contacts in no loop) have a closed form; loops that share contacts, a small linear program.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def press(work: Any, kind: int, force: float, x: float, y: float) -> None:
 def margin(work: Any, standing: int) -> float:
     """The exact margin tau of the dominoes in `standing` under their loads.
 
-    Also finds the weakest contact and, where tau < STANDS, which dominoes fall and how they
+    Also finds the weakest contact and, if tau < STANDS, which dominoes fall and how they
     move. A domino that no contacts join to the table has fallen: the margin is -inf.
     """
     start_verdict(work)
@@ -101,7 +101,7 @@ def start_verdict(work: Any) -> None:
 
 @kernel
 def weakest_bridge(work: Any, reached: int) -> float:
-    """The least margin of a contact in no loop; note how those open that do not hold."""
+    """The least margin of a contact in no loop; also writes how those that do not hold open."""
     tau = np.inf
     for i in range(1, reached):
         k = work.via[work.queue[i]]
@@ -156,18 +156,18 @@ def group_of(work: Any, loop: int) -> int:
 
 @kernel
 def solve_group(work: Any, group: int, enough: float, least: float) -> float:
-    """The greatest tau that flows round these loops allow; note the weakest if below `least`."""
+    """The greatest tau that these loops allow; also finds the weakest contact if below `least`."""
     a, rows = write_program(work, group)
     status, left = maximise(a, rows, work.row, work.column, enough, work.most_pivots)
     if status == UNSURE:
-        # Begin again, with no round-off of the first try.
+        # Start again, without the round-off of the first try.
         work.fallbacks += 1
         a, rows = write_program(work, group)
         status, left = maximise_with_care(a, rows, work.row, work.column, LAST_RESORT)
         if status == UNSURE:
             raise ArithmeticError("no equilibrium found: a verdict is never guessed")
     tau = a[left, 0]
-    note_multipliers(work, a[left], tau, least)
+    find_weakest(work, a[left], tau, least)
     return tau  # type: ignore[no-any-return]
 
 
@@ -237,8 +237,8 @@ def exchange_tau(a: Any, rows: int, tightest: int) -> None:
 
 
 @kernel
-def note_multipliers(work: Any, objective: Any, tau: float, least: float) -> None:
-    """The weakest contact of a solved group; where it does not hold, how its contacts open."""
+def find_weakest(work: Any, objective: Any, tau: float, least: float) -> None:
+    """Find the weakest contact of a solved group and, if it does not hold, how it opens."""
     most = 0.0
     for j in range(1, len(objective)):
         rate = -objective[j]
@@ -254,7 +254,7 @@ def note_multipliers(work: Any, objective: Any, tau: float, least: float) -> Non
 
 @kernel
 def find_falling(work: Any, standing: int, reached: int) -> None:
-    """Add up the openings from the table outwards: what moves falls, and so does the unreached."""
+    """Add up the openings from the table outwards: what moves or is not reached falls."""
     while standing:
         kind = lowest(standing)
         standing &= standing - 1

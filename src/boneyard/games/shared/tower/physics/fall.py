@@ -1,8 +1,8 @@
-"""The fall: one trajectory for each collapse, computed once, so that everybody sees the same.
+"""The fall: one trajectory for each collapse, computed once, so that everyone sees the same.
 
-Needs `rapier3d` (pip install boneyard[fall]); without it a collapse is told, not shown. Start
+Needs `rapier3d` (pip install boneyard[fall]); without it a collapse is reported, not shown. Start
 velocities come from the motion that the judge found, so that what was judged to fall falls.
-A record keeps the verdict; the trajectory follows from it at any time.
+A record keeps the verdict; the trajectory can be computed from it at any time.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.tiles import KINDS, TEXT
-from boneyard.errors import BoneyardError
+from boneyard.errors import NoFall
 from boneyard.games.shared.tower.physics.contacts import find_contacts
 from boneyard.games.shared.tower.physics.equilibrium import margin, weigh
 from boneyard.games.shared.tower.physics.footprint import HALF_LENGTH, HALF_WIDTH
@@ -37,6 +37,8 @@ class Fall:
 
     tiles: tuple[str, ...]
     frames: np.ndarray[Any, Any]  # frame, domino, seven numbers (x, y, z, then i, j, k, w)
+    number: int = 0  # which collapse of the round
+    rate: int = FRAMES_PER_SECOND
 
     def packed(self) -> bytes:
         """For the wire: 16-bit differences from frame to frame, compressed.
@@ -49,10 +51,6 @@ class Fall:
         )
         whole = numbers.round().astype(np.int16)
         return zlib.compress(np.diff(whole, axis=0, prepend=whole[:1] * 0).tobytes(), 9)
-
-
-class NoFall(BoneyardError):
-    """A fall cannot be shown here, and why."""
 
 
 def engine() -> Any:
@@ -86,7 +84,7 @@ def fall_of(ruin: Any, load: Any, pressed: int, fell: int, strength: float) -> F
 
 
 def simulate(ruin: Any, work: Any, kinds: list[int], fell: int) -> np.ndarray[Any, Any]:
-    """Let go of all that falls; what stands is part of the table."""
+    """Let go of what falls; what stands is part of the table."""
     rapier = engine()
     world = rapier.PhysicsWorld()
     world.gravity = rapier.Vec3(0, 0, -GRAVITY)

@@ -124,7 +124,7 @@ def cut(polygon: Any, n: int, x: float, y: float, dx: float, dy: float) -> int:
 
 @kernel
 def without_repeats(corners: Any, n: int) -> int:
-    """Drop each corner that lies on the one before it: a cut through a corner makes such."""
+    """Drop each corner that coincides with the one before it, as a cut through a corner makes."""
     m = 0
     for i in range(n):
         j = i + 1 if i + 1 < n else 0

@@ -18,7 +18,7 @@ NO_MORE = -1
 
 @kernel
 def build_frame(work: Any, standing: int) -> int:
-    """Tree, loops and flows of the dominoes in `standing`; how many bodies the tree reaches."""
+    """Tree, loops and flows of the dominoes in `standing`; returns how many bodies it reaches."""
     link_neighbours(work, standing)
     reached = grow_tree(work)
     cut_chords(work, standing)
@@ -28,7 +28,7 @@ def build_frame(work: Any, standing: int) -> int:
 
 @kernel
 def is_between(work: Any, k: int, standing: int) -> bool:
-    """Whether contact k is one between two standing dominoes, or one and the table."""
+    """Whether contact k is between two standing dominoes, or one and the table."""
     lower = work.lower[k]
     return (standing >> work.upper[k] & 1) == 1 and (  # type: ignore[no-any-return]
         lower == TABLE or (standing >> lower & 1) == 1
@@ -52,7 +52,7 @@ def link_neighbours(work: Any, standing: int) -> None:
 
 @kernel
 def grow_tree(work: Any) -> int:
-    """Reach every body that hangs together with the table, the nearest first."""
+    """Reach every body that is connected to the table, the nearest first."""
     work.queue[0] = TABLE
     work.parent[TABLE] = TABLE
     reached = 1

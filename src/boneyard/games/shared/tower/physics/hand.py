@@ -27,7 +27,7 @@ REACH = 256  # how far from a magnet the finger may press, in 1/1024 cell
 
 @kernel
 def near_zero(source: Any, most: int) -> int:
-    """A number from -most to most, those near 0 more likely: the sum of two dice."""
+    """A number from -most to most, more likely near 0: the sum of two dice."""
     return below(source, most + 1) + below(source, most + 1) - most
 
 
@@ -70,6 +70,6 @@ def press_by_hand(source: Any, work: Any, kind: int, steadiness: int) -> None:
 
 @kernel
 def is_touched(work: Any, k: int, kind: int) -> bool:
-    """Whether contact k is one of a domino with another; the table gives no hold."""
+    """Whether contact k is between this domino and another; the table does not hold it."""
     lower = work.lower[k]
     return lower == kind or (work.upper[k] == kind and lower != TABLE)  # type: ignore[no-any-return]

@@ -4,9 +4,9 @@ A dictionary: row i says that its slack is a[i, 0] + sum of a[i, j] * (variable 
 must not be negative; the last row is the objective. A free variable that becomes basic is never
 looked at again, so its row is dropped.
 
-The usual way takes the steepest column, and gives up where a pivot is so small that round-off
-would count. The careful way takes whatever has the surest pivot, and nudges the rows apart, so
-that no two of them are met at the same point and it cannot go round in a circle.
+The usual way takes the steepest column, and gives up if a pivot is so small that round-off would
+matter. The careful way takes the largest pivot, and perturbs the rows, so that no two of them are
+met at the same point and it cannot cycle.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NO_COST = 1e-8  # a column that nothing stops can only be a rounded zero
 def maximise(
     a: Any, rows: int, row: Any, column: Any, enough: float, most_pivots: int
 ) -> tuple[int, int]:
-    """Pivot until optimal, until the objective is `enough`, or until it is not sure any more.
+    """Pivot until optimal, until the objective is `enough`, or until round-off matters.
 
     Returns the status and how many rows are left.
     """
@@ -43,7 +43,7 @@ def maximise(
         if entering == NOTHING:
             return OPTIMAL, rows
         leaving = leaving_row(a, rows, entering)
-        # No tower is unbounded: where nothing leaves, round-off made it seem so.
+        # No tower is unbounded: if nothing leaves, round-off made it seem so.
         if leaving == NOTHING or abs(a[leaving, entering]) < SURE_PIVOT or pivots >= most_pivots:
             return UNSURE, rows
         rows = exchange(a, rows, row, column, leaving, entering)
@@ -55,7 +55,7 @@ def maximise(
 def maximise_with_care(
     a: Any, rows: int, row: Any, column: Any, most_pivots: int
 ) -> tuple[int, int]:
-    """Pivot until optimal, each time where the pivot is surest."""
+    """Pivot until optimal, each time on the safest pivot."""
     for i in range(rows):
         a[i, 0] += NUDGE * ((row[i] * 0.6180339887498949) % 1.0)
     for _ in range(most_pivots):
@@ -102,7 +102,7 @@ def entering_column(cost: Any, column: Any) -> int:
 
 @kernel
 def leaving_row(a: Any, rows: int, entering: int) -> int:
-    """The row whose slack is first used up; of equals the surest pivot."""
+    """The row whose slack is used up first; among equals the safest pivot."""
     rising = a[rows, entering] > 0
     found = NOTHING
     best = np.inf
@@ -124,7 +124,7 @@ def leaving_row(a: Any, rows: int, entering: int) -> int:
 
 @kernel
 def surest_row(a: Any, rows: int, entering: int) -> int:
-    """Of the rows that are used up before any is overstepped by GIVE, the surest pivot."""
+    """Among the rows that are used up before any is overstepped by GIVE, the safest pivot."""
     rising = a[rows, entering] > 0
     furthest = np.inf
     for i in range(rows):
@@ -143,7 +143,7 @@ def surest_row(a: Any, rows: int, entering: int) -> int:
 
 @kernel
 def exchange(a: Any, rows: int, row: Any, column: Any, leaving: int, entering: int) -> int:
-    """Let a variable in for the slack of a row; gives how many rows are left."""
+    """Exchange a variable for the slack of a row; returns how many rows are left."""
     pivot(a, rows, leaving, entering)
     slack = row[leaving]
     if column[entering] == FREE:

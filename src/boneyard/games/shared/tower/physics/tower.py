@@ -1,7 +1,7 @@
 """The tower: where each domino lies, and which half lies in a cell (MAG-20).
 
-Dominoes are stored by their kind, and the judge does not ask for the order in which they were
-laid: two ways to lay the same dominoes in the same places are judged alike to the last bit.
+Dominoes are stored by kind, and the judge ignores the order in which they were laid: two ways to
+lay the same dominoes in the same places get the same verdict, to the last bit.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ TOWER = np.dtype(
         ("dx", np.int8, KINDS),  # the offset of the real place, in 1/1024 cell and radian
         ("dy", np.int8, KINDS),
         ("turn", np.int8, KINDS),
-        ("by", np.int8, KINDS),  # who laid it,
-        ("step", np.int8, KINDS),  # and as which of them, from 1: the judge does not ask
+        ("by", np.int8, KINDS),  # the seat that laid it,
+        ("step", np.int8, KINDS),  # and when, from 1; both ignored by the judge
         ("cells", np.int8, CELLS),  # 1 + 2 * kind + half, or 0
     ],
     align=True,
@@ -117,7 +117,7 @@ def clear(t: Any) -> None:
 
 @kernel
 def copy(t: Any, to: Any) -> None:
-    """Write the whole of a tower over another."""
+    """Overwrite a tower with another."""
     to.laid = t.laid
     for kind in range(KINDS):
         locate(to, kind, t.x[kind], t.y[kind], t.z[kind], t.heading[kind])

@@ -56,7 +56,7 @@ WORK = np.dtype(
         ("row", np.int64, MOST_ROWS),
         ("column", np.int64, MOST_COLUMNS),
         ("most_pivots", np.int64),
-        ("fallbacks", np.int64),  # programs that were solved with care
+        ("fallbacks", np.int64),  # linear programs that needed the careful solver
         # The verdict (equilibrium.py)
         ("weakest", np.int64),  # a contact
         ("opening", np.float64, (MOST_CONTACTS, 3)),

@@ -1,0 +1,220 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { Picker } from '../../picker';
+import { speak } from '../../words';
+import type { Domino4View, LaidTile } from '../views';
+import domino4 from './board';
+import { forget } from './intent';
+
+const PLAYERS = [
+  { name: 'Ada', seat: 0, you: true },
+  { name: 'Bo', seat: 1, you: false },
+];
+const lies = (
+  x: number,
+  y: number,
+  tile: string | null,
+  turn: LaidTile['turn'],
+  rest: Partial<LaidTile> = {},
+): LaidTile => ({ cell: [x, y], tile, turn, colour: null, down: false, by: 1, cornerstone: false, ...rest });
+const VIEW: Domino4View = {
+  game: 'domino4',
+  players: 2,
+  options: { bluff: true, cornerstone: true },
+  seat: 0,
+  turn: 0,
+  actors: [0],
+  hand: ['r43', 'J'],
+  counts: [2, 5],
+  stock: 9,
+  hands: null,
+  table: [lies(0, 0, 'J', null, { by: null }), lies(1, 0, 'r30', 'sw')],
+  ends: [0, 1],
+  spots: [
+    [[-1, 0]],
+    [
+      [2, 0],
+      [1, 1],
+    ],
+  ],
+  wishes: ['any', 'white'],
+  phase: 'turn',
+  second: false,
+  two_tiles: false,
+  accuser: null,
+  owes: null,
+  skips: [],
+  passes: 0,
+  stale: 0,
+  known: [[], ['g21']],
+};
+const plain = ['r43@-1,0/ne', 'r43@-1,0/se', '?r43@2,0=b', '?r43@2,0=r', '?J@2,0=b'];
+const LEGAL = [...plain, ...plain.map((move) => `${move}!`), 'draw'];
+
+let picker: Picker;
+let played: string[];
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+const moves = (): (string | null)[] => all('[data-move]').map((place) => place.getAttribute('data-move'));
+const click = (selector: string): Promise<void> =>
+  act(
+    () => void document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })),
+  );
+const key = (selector: string, name: string): Promise<void> =>
+  act(
+    () =>
+      void document.querySelector(selector)!.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })),
+  );
+const button = (word: string): string => `[data-action="${word}"]`;
+
+async function draw(view: Domino4View = VIEW, legal = LEGAL): Promise<void> {
+  picker.offer({
+    hand: view.hand,
+    legal,
+    moves: (tile) => domino4.moves(view, legal, tile),
+    play: (move) => played.push(move),
+  });
+  const Extra = domino4.Extra!;
+  const props = { view, players: PLAYERS, picker };
+  await act(() =>
+    render(
+      <>
+        <domino4.Board {...props} />
+        <Extra {...props} />
+      </>,
+      document.body,
+    ),
+  );
+}
+
+beforeAll(() => speak('en'));
+beforeEach(() => {
+  render(null, document.body);
+  forget();
+  played = [];
+  picker = new Picker();
+});
+
+test('a tile with two turns is shown first, turned, and then laid', async () => {
+  await draw();
+  await act(() => picker.pick(0));
+  expect(moves()).toEqual(['r43@-1,0/ne']);
+  await click('[data-move]');
+  expect(picker.pending.value).toBe('r43@-1,0/ne');
+  expect(all('.d4-choice').length).toBe(2);
+  await click('[data-move]'); // a tap on it turns it
+  expect(moves()).toEqual(['r43@-1,0/se']);
+  await key('[data-move]', 'r');
+  expect(moves()).toEqual(['r43@-1,0/ne']);
+  expect(played).toEqual([]);
+  await key('[data-move]', 'Enter');
+  expect(played).toEqual(['r43@-1,0/ne']);
+});
+
+test('the keyboard stays at a place that asks, and goes back to the hand after laying', async () => {
+  await draw();
+  const tile = Object.assign(document.createElement('button'), { id: 'tile' });
+  tile.setAttribute('data-tile-index', '0');
+  document.body.append(tile);
+  await act(() => picker.pick(0));
+  document.querySelector<HTMLElement>('[data-move]')!.focus();
+  await key('[data-move]', 'Enter');
+  expect(document.activeElement!.getAttribute('data-move')).toBe('r43@-1,0/ne');
+  await key('[data-move]', 'Enter');
+  expect(played).toEqual(['r43@-1,0/ne']);
+  expect(document.activeElement!.id).toBe('tile');
+  tile.remove();
+});
+
+test('a place is named by its end, and by the turn once it is chosen', async () => {
+  await draw();
+  await act(() => picker.pick(0));
+  expect(all('[data-move]')[0]!.getAttribute('aria-label')).toBe('West end, on the left: red 4-3');
+  await click('[data-move]');
+  expect(all('[data-move]')[0]!.getAttribute('aria-label')).toBe('West end, on the left: red 4-3, 4 top right');
+});
+
+test('face down is a choice of its own, but for a joker', async () => {
+  await draw();
+  await act(() => picker.pick(1));
+  expect(moves()).toEqual(['?J@2,0=b']);
+  await act(() => picker.pick(0));
+  await click('.d4-down');
+  expect(moves()).toEqual(['?r43@2,0=r']); // red first: the hand has a red one
+  await click('[data-move]');
+  await click('.d4-choice[aria-pressed="false"]');
+  expect(moves()).toEqual(['?r43@2,0=b']);
+});
+
+test('the last tile is announced with the tile that leaves one', async () => {
+  await draw();
+  await act(() => picker.pick(0));
+  await click('[data-move]');
+  await click('.d4-last');
+  expect(picker.pending.value).toBe('r43@-1,0/ne!');
+  await key('[data-move]', 'Enter');
+  expect(played).toEqual(['r43@-1,0/ne!']);
+});
+
+test('the button is the same whether or not something is to be said', async () => {
+  await draw({ ...VIEW, hand: ['r43', 'J', 'g10'] }, ['draw']);
+  const before = document.querySelector('.d4-last')!.outerHTML;
+  await click('.d4-last');
+  expect(played).toEqual([]);
+  expect(document.querySelector('.d4-word')!.textContent).toBe(
+    'Say it when you play the tile that leaves you with one.',
+  );
+  await draw({ ...VIEW, hand: ['r43'], owes: 0, turn: 1, actors: [0, 1] }, ['last!']);
+  expect(document.querySelector('.d4-last')!.outerHTML).toBe(before);
+  await click('.d4-last');
+  expect(played).toEqual(['last!']);
+});
+
+test('who owes an announcement is not told so', () => {
+  expect(domino4.waitedFor({ ...VIEW, owes: 0, turn: 1, actors: [0, 1] })).toEqual([1]);
+  expect(domino4.waitedFor({ ...VIEW, owes: 0, turn: 0, phase: 'answers', actors: [0, 1] })).toEqual([1]);
+  expect(domino4.waitedFor({ ...VIEW, owes: 0, turn: 0, second: true, actors: [0] })).toEqual([0]);
+  expect(domino4.waitedFor(VIEW)).toEqual([0]);
+});
+
+test('a joker laid face down is believed or not', async () => {
+  const table = [...VIEW.table, lies(2, 0, null, null, { down: true, colour: 'b' })];
+  await draw({ ...VIEW, turn: 1, phase: 'answers', table, ends: [0, 2] }, ['accept', 'accuse']);
+  expect(document.querySelector('.d4-note')!.textContent).toBe('Bo: “Joker, then blue.” Do you believe it?');
+  expect(all('.d4-lies').at(-1)!.querySelector('.d4-half')).toBeNull();
+  await click(button('accuse'));
+  expect(played).toEqual(['accuse']);
+});
+
+test('a gift goes to the other one of the two', async () => {
+  await draw({ ...VIEW, turn: 1, phase: 'gift', accuser: 0 }, ['give:r43', 'give:J']);
+  await act(() => picker.pick(0));
+  expect(document.querySelector('.d4-gift')!.textContent).toBe('Give red 4-3 to Bo');
+  await click('.d4-gift');
+  expect(played).toEqual(['give:r43']);
+});
+
+test('listeners hear both ends and every tile', async () => {
+  await draw();
+  const heard = document.querySelector('.d4-board > .unseen')!.textContent!;
+  expect(heard).toContain('West end: any tile.');
+  expect(heard).toContain('East end: any white half.');
+  expect(heard).toContain('1, 0: red 3 and white, 3 bottom left');
+});
+
+test('moves are said in words', () => {
+  expect(domino4.said!('r43@2,-1/nw!', VIEW)).toBe('red 4-3. “Last tile!”');
+  expect(domino4.said!('J@1,0=b', VIEW)).toBe('joker, then blue');
+  expect(domino4.said!('?@1,0=b', VIEW)).toBe('a tile face down: “Joker, then blue.”');
+  expect(domino4.said!('r30@1,0/sw', { ...VIEW, table: [lies(1, 0, 'r30', 'sw', { cornerstone: true })] })).toBe(
+    'red 3 and white as a cornerstone',
+  );
+  expect(domino4.said!('give', VIEW)).toBe('gives a tile away');
+  expect(domino4.said!('draw', VIEW)).toBeNull();
+});
+
+test('an example has nothing to click', async () => {
+  await act(() => render(<domino4.Board view={VIEW} players={PLAYERS} picker={picker} still />, document.body));
+  expect(all('button, [tabindex], [data-move]')).toEqual([]);
+  expect(all('.d4-lies').length).toBe(2);
+});

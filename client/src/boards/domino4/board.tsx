@@ -1,0 +1,151 @@
+// Domino 4: coloured square tiles on a plane that grows from the joker in the middle.
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import './board.css';
+import { arrive, flash } from '../../motion';
+import { clack } from '../../sound';
+import { t } from '../../words';
+import type { BoardProps, FaceProps, GameBoard } from '../board';
+import type { Domino4View, LaidTile } from '../views';
+import { Badge } from './Badge';
+import { Extra } from './Extra';
+import { announced, faceDown, forget } from './intent';
+import type { Lens } from './lens';
+import { movesOf, places } from './moves';
+import { Choices, Gift, Note, Zoom } from './Notes';
+import { onCell, Places, turn } from './Places';
+import { Plane } from './Plane';
+import { Tile } from './Tile';
+import { called, endsInWords, laidName, said, tileName, wishName } from './words';
+
+type Props = BoardProps<Domino4View>;
+
+const UNMOVED = { current: null }; // an example is seen whole
+
+function Board(props: Props) {
+  const { view, picker, still = false } = props;
+  const held = !still || picker.tile.value !== null; // an example may hold a tile up
+  const lens = useRef<Lens | null>(null);
+  const table = useRef<HTMLDivElement>(null);
+  useNewest(view.table, table);
+  useLayoutEffect(() => (still ? undefined : forget()), [view.seat, view.turn, view.phase, view.table.length]);
+  const laid = useMemo(() => <Laid table={view.table} />, [view.table]);
+  const cells = [
+    ...view.table.map(({ cell }) => cell),
+    ...(held ? view.spots.flat() : []),
+    ...(still ? places(picker.spots.value, []).map(({ x, y }) => [x, y]) : []),
+  ];
+  return (
+    <div class={`d4-board ${still ? 'still' : ''}`}>
+      <Summary view={view} />
+      {!still && <Note {...props} />}
+      <Plane
+        cells={cells}
+        still={still}
+        ready={(camera) => {
+          lens.current = camera;
+        }}
+        onTap={(event) => tap(props, event)}
+        onWheel={(event) => overGhost(event) && turn(picker, Math.sign(event.deltaY))}
+      >
+        <div class="d4-laid" ref={table} aria-hidden="true">
+          {laid}
+        </div>
+        {held && <Places view={view} picker={picker} lens={still ? UNMOVED : lens} />}
+      </Plane>
+      {!still && (
+        <>
+          <Gift {...props} />
+          <Choices {...props} />
+          <Zoom lens={lens} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Fingers are not exact: a tap near a place counts, and must be confirmed. */
+function tap({ picker }: Props, event: PointerEvent): boolean {
+  if (event.pointerType === 'mouse' || (event.target as Element).closest('[data-move]')) return false;
+  const move = picker.nearest(event.clientX, event.clientY);
+  if (!move) return false;
+  if (move !== picker.pending.value) picker.choose(move, true);
+  return true;
+}
+
+const overGhost = (event: Event): boolean => (event.target as Element).closest('.d4-place.chosen') !== null;
+
+/** The tiles on the table; drawn again only when the table changes. */
+function Laid({ table }: { table: LaidTile[] }) {
+  return (
+    <>
+      {table.map((laid, n) => (
+        <div
+          key={laid.cell.join()}
+          class={`d4-lies ${n && n === table.length - 1 ? `last seat-${laid.by}` : ''} ${laid.cornerstone ? 'cornerstone' : ''}`}
+          style={onCell(laid.cell[0]!, laid.cell[1]!)}
+        >
+          <Tile tile={laid.tile} turn={laid.turn} colour={laid.colour} down={laid.down} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** A new tile arrives from the hand that played it; one that was turned over flashes. */
+function useNewest(table: LaidTile[], layer: { current: HTMLElement | null }): void {
+  const before = useRef<LaidTile[] | null>(null);
+  useLayoutEffect(() => {
+    const old = before.current;
+    before.current = table;
+    const element = layer.current?.lastElementChild;
+    const newest = table.at(-1);
+    if (!old || !element || !newest) return;
+    if (table.length === old.length + 1) {
+      clack();
+      arrive(element, document.querySelector(`[data-seat="${newest.by}"]`));
+    } else if (table.length === old.length && old.at(-1)?.down !== newest.down) flash(element);
+  }, [table]);
+}
+
+/** The whole table for screen readers: both ends first, then every tile. */
+function Summary({ view }: { view: Domino4View }) {
+  return (
+    <div class="unseen">
+      {endsInWords(view).map((text, chain) => (
+        <p key={chain}>{text}</p>
+      ))}
+      <p>{t('d4-table', { count: view.table.length })}</p>
+      <ul>
+        {view.table.map((laid) => (
+          <li key={laid.cell.join()}>{laidName(laid)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Face({ tile }: FaceProps) {
+  return <Tile tile={tile} />;
+}
+
+/** Players who may only still announce a last tile must remember it themselves (D4-15). */
+function waitedFor(view: Domino4View): number[] {
+  const unasked = view.phase === 'answers' || view.owes !== view.turn ? view.owes : null;
+  return view.actors.filter((seat) => seat !== unasked);
+}
+
+const domino4 = {
+  Board,
+  Face,
+  row: 7,
+  moves: (_view, legal, tile) => movesOf(legal, tile, faceDown.value, announced.value),
+  name: tileName,
+  said,
+  called,
+  end: (end) => wishName(String(end)),
+  facts: ({ wish }): Record<string, string> => (wish === undefined ? {} : { wish: wishName(String(wish)) }),
+  waitedFor,
+  Extra,
+  Badge,
+} satisfies GameBoard<Domino4View>;
+export default domino4;

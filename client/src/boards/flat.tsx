@@ -1,2 +1,0 @@
-// The board of `magnetic-flat`: the line, with enamelled dominoes in the hand, too.
-export { enamelled as default } from './line';

@@ -1,0 +1,183 @@
+// A line of dominoes: it winds so that it always fits.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import './line.css';
+import { arrive } from '../../../motion';
+import { Domino, DominoShape, LONG, WIDE } from '../../../parts/Domino';
+import type { View } from '../../../protocol';
+import { useSize } from '../../../size';
+import { clack } from '../../../sound';
+import { t, told } from '../../../words';
+import type { BoardProps, GameBoard } from '../../board';
+import { fitInto, type Placed } from './snake';
+
+/** What is seen of any game with a line. */
+export interface LineView extends View {
+  /** Each domino as it lies, left half first. */
+  line: [number, number][];
+  laid_by: number[];
+  /** The two open numbers; empty before the first domino. */
+  ends: number[];
+  last: string | null;
+}
+
+interface LineProps extends BoardProps<LineView> {
+  /** The class of a domino's body; the default is ivory. */
+  body?: (tile: string) => string;
+}
+
+const LARGEST = 60; // pixels a half
+const SIDES = ['L', 'R'] as const;
+
+const key = (tile: number[]): string => [...tile].sort().join('');
+
+/** The domino the line grew from, as far as this page saw it; it keeps its place. */
+function useOrigin(line: number[][]): number {
+  const kept = useRef<{ first: string | null; origin: number; length: number }>({ first: null, origin: 0, length: 0 });
+  const old = kept.current;
+  const first = line[0] ? key(line[0]) : null;
+  const grew = line.findIndex((tile) => key(tile) === old.first);
+  let origin = Math.floor((line.length - 1) / 2);
+  if (old.length && line.length >= old.length && grew >= 0) origin = old.origin + grew;
+  kept.current = { first, origin: Math.max(origin, 0), length: line.length };
+  return kept.current.origin;
+}
+
+const ivory = (): string => '';
+
+export function Line({ view, picker, still, body = ivory }: LineProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const size = useSize(room);
+  const origin = useOrigin(view.line);
+  const { snake, scale } = fitInto(
+    view.line,
+    origin,
+    size.value.width,
+    size.value.height,
+    still ? 30 : Math.min(LARGEST, size.value.height / 6),
+  );
+  const middle = { x: (snake.box.left + snake.box.right) / 2, y: (snake.box.top + snake.box.bottom) / 2 };
+  const place = ({ x, y, turn }: Placed, lower = 0): string => {
+    const [left, top] = [size.value.width / 2 + (x - middle.x) * scale, size.value.height / 2 + (y - middle.y) * scale];
+    return `translate(${left + lower}px, ${top + lower * 1.6}px) rotate(${turn}deg) scale(${scale / WIDE})`;
+  };
+  useNewest(view, room);
+  const spots = picker.spots.value;
+  return (
+    <div class={`line-room ${still ? 'still' : ''}`} ref={room}>
+      <svg class="line-board" role="img" aria-label={inWords(view)}>
+        {view.line.map((tile, i) => (
+          <rect
+            key={`under ${key(tile)}`}
+            class="line-shadow line-tile"
+            style={{ transform: place(snake.tiles[i]!, scale / 14) }}
+            x={-WIDE / 2}
+            y={-LONG / 2}
+            width={WIDE}
+            height={LONG}
+            rx="6"
+          />
+        ))}
+        {view.line.map((tile, i) => (
+          <g
+            key={key(tile)}
+            class={`line-tile ${lastLaid(view, tile) ? 'last' : ''}`}
+            style={{ transform: place(snake.tiles[i]!) }}
+            data-laid={key(tile)}
+          >
+            <g class={`arriving ${body(higherFirst(tile))}`}>
+              <g transform={`translate(${-WIDE / 2} ${-LONG / 2})`}>
+                <DominoShape upper={tile[0]!} lower={tile[1]!} />
+              </g>
+            </g>
+          </g>
+        ))}
+      </svg>
+      <svg class="line-spots">
+        {spots.map((move) => {
+          const side = Math.max(SIDES.indexOf(move.slice(-1) as 'L' | 'R'), 0);
+          const spot = snake.ends[side]!;
+          return (
+            <g
+              key={move}
+              class={`spot ${picker.pending.value === move ? 'pending' : ''}`}
+              style={{ transform: place(spot) }}
+              {...picker.spot(move, label(move, view))}
+            >
+              <rect x={-WIDE / 2} y={-LONG / 2} width={WIDE} height={LONG} rx="7" />
+              <rect class="reach" x={-WIDE / 2 - 14} y={-LONG / 2 - 8} width={WIDE + 28} height={LONG + 16} rx="9" />
+              {picker.pending.value === move && (
+                <g class={body(move.slice(0, 2))} transform={ghost(move, view, side)}>
+                  <DominoShape upper={Number(move[0])} lower={Number(move[1])} />
+                </g>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      {view.line.length === 0 && !spots.length && <p class="board-word">{t('line-empty')}</p>}
+    </div>
+  );
+}
+
+/** A domino's text. */
+const higherFirst = (tile: number[]): string => `${Math.max(...tile)}${Math.min(...tile)}`;
+
+/** A ghost has its matching half towards the line. */
+function ghost(move: string, view: LineView, side: number): string {
+  const towards = view.ends[side];
+  const matches = Number(move[0]) === towards ? 0 : 180;
+  const turn = side === 0 ? 180 - matches : matches;
+  return `rotate(${view.line.length ? turn : 0}) translate(${-WIDE / 2} ${-LONG / 2})`;
+}
+
+const lastLaid = (view: LineView, tile: number[]): boolean =>
+  view.last !== null && key(tile) === [...view.last.slice(0, 2)].sort().join('');
+
+/** A domino that is new since the last view arrives from the hand that played it. */
+function useNewest(view: LineView, room: { current: HTMLElement | null }): void {
+  const before = useRef<Set<string> | null>(null);
+  useLayoutEffect(() => {
+    const now = view.line.map(key);
+    const fresh =
+      before.current && now.length === before.current.size + 1
+        ? now.find((tile) => !before.current!.has(tile))
+        : undefined;
+    before.current = new Set(now);
+    if (!fresh) return;
+    const by = view.laid_by[now.indexOf(fresh)];
+    const element = room.current?.querySelector(`[data-laid="${fresh}"] .arriving`);
+    clack();
+    if (element) arrive(element, document.querySelector(`[data-seat="${by}"]`));
+  }, [view.line.length, view.last]);
+}
+
+function label(move: string, view: LineView): string {
+  if (!view.line.length) return t('spot-first', { tile: name(move) });
+  const left = move.endsWith('L');
+  return t(left ? 'spot-left' : 'spot-right', { tile: name(move), pips: view.ends[left ? 0 : 1] ?? 0 });
+}
+
+function inWords(view: LineView): string {
+  if (!view.line.length) return t('line-empty');
+  const line = view.line.map(([a, b]) => `${a}-${b}`).join(', ');
+  return told(t('line'), `${line}. ${t('line-ends', { left: view.ends[0] ?? 0, right: view.ends[1] ?? 0 })}`);
+}
+
+const name = (tile: string): string => t('domino-name', { one: tile[0] ?? '', two: tile[1] ?? '' });
+
+function Face({ tile }: { tile: string | null }) {
+  return <Domino tile={tile} />;
+}
+
+function said(move: string): string | null {
+  if (!/^\d\d/.test(move)) return null;
+  return t(move.endsWith('L') ? 'laid-left' : move.endsWith('R') ? 'laid-right' : 'laid', { tile: name(move) });
+}
+
+export const line = {
+  Board: Line,
+  Face,
+  moves: (_view, legal, tile) => legal.filter((move) => move.slice(0, 2) === tile),
+  name,
+  said,
+} satisfies GameBoard<LineView>;

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { fitInto, type Placed, snake } from './snake';
+
+function chain(length: number, doubles: number[] = []): number[][] {
+  let end = 0;
+  return Array.from({ length }, (_, i) => {
+    const start = end;
+    if (!doubles.includes(i)) end = (end + 1) % 7;
+    return [start, end];
+  });
+}
+
+const area = ({ x, y, turn }: Placed) => {
+  const flat = turn % 180 !== 0;
+  return {
+    left: x - (flat ? 1 : 0.5),
+    right: x + (flat ? 1 : 0.5),
+    top: y - (flat ? 0.5 : 1),
+    bottom: y + (flat ? 0.5 : 1),
+  };
+};
+
+function overlap(a: Placed, b: Placed): boolean {
+  const [p, q] = [area(a), area(b)];
+  return p.left < q.right - 0.01 && q.left < p.right - 0.01 && p.top < q.bottom - 0.01 && q.top < p.bottom - 0.01;
+}
+
+describe('a line that winds', () => {
+  for (const doubles of [[], [0, 4, 9, 14, 20], [3, 7, 8, 11, 15, 26]])
+    for (const length of [1, 2, 7, 15, 28])
+      for (const limit of [3, 4.5, 6, 9])
+        for (const origin of [0, Math.floor(length / 2), length - 1])
+          test(`${length} dominoes, doubles at ${doubles}, rows of ${limit}, from ${origin}: none on another`, () => {
+            const { tiles, ends } = snake(chain(length, doubles), origin, limit);
+            const all = [...tiles, ...ends];
+            for (let i = 0; i < all.length; i += 1)
+              for (let j = i + 1; j < all.length; j += 1)
+                expect(overlap(all[i]!, all[j]!), `${i} and ${j}`).toBe(false);
+          });
+
+  test('neighbours touch', () => {
+    const { tiles } = snake(chain(20), 8, 5);
+    for (let i = 1; i < tiles.length; i += 1)
+      expect(Math.hypot(tiles[i]!.x - tiles[i - 1]!.x, tiles[i]!.y - tiles[i - 1]!.y)).toBeLessThan(2.2);
+  });
+
+  test('it fits its room, and is as large as that allows', () => {
+    const { snake: laid, scale } = fitInto(chain(28), 13, 360, 420, 46);
+    expect((laid.box.right - laid.box.left) * scale).toBeLessThanOrEqual(360);
+    expect((laid.box.bottom - laid.box.top) * scale).toBeLessThanOrEqual(420);
+    expect(scale).toBeGreaterThan(16);
+  });
+});

@@ -1,0 +1,111 @@
+// How a line of dominoes winds so that it always fits: one arm goes right and then down in rows,
+// the other left and then up, from the domino they have in common. Doubles lie crosswise.
+
+export interface Placed {
+  /** The middle of the domino; a half is one unit wide. */
+  x: number;
+  y: number;
+  /** Degrees that turn an upright domino, first half on top, to how it lies here. */
+  turn: number;
+}
+
+export interface Snake {
+  tiles: Placed[];
+  /** Where the next domino would lie at the left and at the right end. */
+  ends: [Placed, Placed];
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+interface Walker {
+  x: number; // the middle of the outer edge of the last domino
+  y: number;
+  heading: 1 | -1; // along x
+}
+
+const GAP = 0.06;
+
+/** One arm from (x, y), first to `heading`, then in rows towards `down`. Rows end at `limit`. */
+function* arm(start: Walker, down: 1 | -1, limit: number): Generator<Placed, never, boolean> {
+  const at = { ...start };
+  let double = yield { x: 0, y: 0, turn: 0 };
+  for (;;) {
+    const long = double ? 1 : 2;
+    const end = at.x + at.heading * (long + GAP);
+    if (Math.abs(end) <= limit) {
+      const x = at.x + at.heading * (GAP + long / 2);
+      at.x = end;
+      double = yield { x, y: at.y, turn: double ? 0 : along(at.heading) };
+      continue;
+    }
+    // turn the corner: one domino on end, then the first of the next row under its lower half
+    const x = at.x + at.heading * (GAP + 0.5);
+    const corner = { x, y: at.y + down * 0.5, turn: down > 0 ? 0 : 180 };
+    yield corner;
+    const y = at.y + down * (2 + GAP);
+    const back = -at.heading as 1 | -1;
+    at.y = y;
+    at.heading = back;
+    at.x = x + back * 1.5;
+    double = yield { x: x + back * 0.5, y, turn: along(back) };
+  }
+}
+
+const along = (heading: 1 | -1): number => (heading > 0 ? -90 : 90);
+
+/** Lay the line out in rows of at most `2 * limit` units; `origin` is the domino in the middle. */
+export function snake(line: number[][], origin: number, limit: number): Snake {
+  const doubles = line.map(([a, b]) => a === b);
+  const middle: Placed = { x: 0, y: 0, turn: doubles[origin] ? 0 : -90 };
+  const half = line.length === 0 ? 0 : doubles[origin] ? 0.5 : 1;
+  const right = arm({ x: half, y: 0, heading: 1 }, 1, limit);
+  const left = arm({ x: -half, y: 0, heading: -1 }, -1, limit);
+  right.next(false);
+  left.next(false);
+  const tiles: Placed[] = new Array<Placed>(line.length);
+  if (line.length) tiles[origin] = middle;
+  for (let i = origin + 1; i < line.length; i += 1) tiles[i] = right.next(doubles[i]!).value;
+  for (let i = origin - 1; i >= 0; i -= 1) {
+    const placed = left.next(doubles[i]!).value;
+    tiles[i] = { ...placed, turn: doubles[i] && placed.turn === 0 ? 0 : placed.turn + 180 };
+  }
+  const ends: [Placed, Placed] = line.length
+    ? [flip(left.next(false).value), right.next(false).value]
+    : [
+        { x: 0, y: 0, turn: 0 },
+        { x: 0, y: 0, turn: 0 },
+      ];
+  return { tiles, ends, box: around([...tiles, ...ends]) };
+}
+
+const flip = (placed: Placed): Placed => ({ ...placed, turn: placed.turn + 180 });
+
+function around(tiles: Placed[]): Snake['box'] {
+  const box = { left: -1, top: -1, right: 1, bottom: 1 };
+  for (const { x, y, turn } of tiles) {
+    const flat = turn % 180 !== 0;
+    const [w, h] = flat ? [1, 0.5] : [0.5, 1];
+    box.left = Math.min(box.left, x - w);
+    box.right = Math.max(box.right, x + w);
+    box.top = Math.min(box.top, y - h);
+    box.bottom = Math.max(box.bottom, y + h);
+  }
+  return box;
+}
+
+/** The row length that lets the dominoes be largest in a room of this size; `scale` is pixels a unit. */
+export function fitInto(
+  line: number[][],
+  origin: number,
+  width: number,
+  height: number,
+  largest: number,
+): { snake: Snake; scale: number } {
+  let best: { snake: Snake; scale: number } | null = null;
+  for (let limit = 16; limit >= 3; limit -= 0.5) {
+    const laid = snake(line, origin, limit);
+    const { left, right, top, bottom } = laid.box;
+    const scale = Math.min(largest, width / (right - left + 0.6), height / (bottom - top + 0.6));
+    if (!best || scale > best.scale * 1.02) best = { snake: laid, scale };
+  }
+  return best!;
+}

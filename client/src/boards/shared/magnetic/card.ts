@@ -1,0 +1,4 @@
+// The magnetic games come in one box.
+import { Picture } from './Picture';
+
+export const magnetic = { box: 'magnetic', Picture };

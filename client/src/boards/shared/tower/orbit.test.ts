@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { direction, distance, frameOf, home, turned, zoomed } from './orbit';
+import { bounds, spotOf } from './places';
+
+it('the eye never goes below the table nor over the top', () => {
+  expect(turned(home(), 0, -9).height).toBeGreaterThan(0);
+  expect(turned(home(), 0, 9).height).toBeLessThan(Math.PI / 2);
+});
+
+it('zoom has an end on both sides', () => {
+  expect(zoomed(home(), 1000).zoom).toBe(zoomed(home(), 100).zoom);
+  expect(zoomed(home(), 0.001).zoom).toBe(zoomed(home(), 0.01).zoom);
+});
+
+it('due south and level, the eye is in the south', () => {
+  expect(direction({ azimuth: 0, height: 0, zoom: 1 })).toEqual([0, 0, 1]);
+});
+
+it('a larger construction and a narrower window need more distance', () => {
+  const small = frameOf(bounds([spotOf('66@0,0,0/e')!]));
+  const large = frameOf(bounds([spotOf('66@0,0,0/e')!, spotOf('64@8,5,4/e')!]));
+  expect(distance(large, 0.6, 1)).toBeGreaterThan(distance(small, 0.6, 1));
+  expect(distance(large, 0.6, 0.5)).toBeGreaterThan(distance(large, 0.6, 1));
+});
+
+it('the middle of the construction is in the middle of the picture', () => {
+  const frame = frameOf(bounds([spotOf('66@2,3,0/n')!]));
+  expect([frame.target[0], frame.target[2]]).toEqual([2.5, -4]);
+});

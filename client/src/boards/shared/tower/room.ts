@@ -1,0 +1,251 @@
+// The room the tower stands in: the lit table, the eye that looks at it, and time. Draws only when
+// something moves or changes.
+import {
+  ACESFilmicToneMapping,
+  Color,
+  DirectionalLight,
+  Fog,
+  HemisphereLight,
+  Mesh,
+  MeshLambertMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  type Texture,
+  WebGLRenderer,
+} from 'three';
+import { direction, distance, type Eye, FIELD, type Frame, frameOf, home, turned, zoomed } from './orbit';
+import { bounds } from './places';
+import { wood } from './wood';
+
+const SURROUND = 0x1c120b;
+
+type Step = (part: number, milliseconds: number) => void;
+interface Movement {
+  start: number;
+  length: number;
+  step: Step;
+  done(): void;
+}
+
+export const easeOut = (part: number): number => 1 - (1 - part) ** 3;
+
+/** Whether drawing is done in software, where smooth edges would cost more than all the rest. */
+function drawnBySoftware(): boolean {
+  const probe = document.createElement('canvas').getContext('webgl2');
+  const info = probe?.getExtension('WEBGL_debug_renderer_info');
+  const name = info ? String(probe!.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
+  probe?.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software/i.test(name);
+}
+
+export class Room {
+  /** Called after each picture, so that overlays can follow. */
+  onDraw: () => void = () => {};
+  protected readonly scene = new Scene();
+  protected readonly camera = new PerspectiveCamera(FIELD, 1, 0.5, 120);
+  protected eye: Eye = home();
+  protected seen: { eye: Eye; frame: Frame } | null = null; // where the eye is on its way to `eye` and `frame`
+  protected frame: Frame = frameOf(bounds([]));
+  protected gone = false;
+  private readonly renderer: WebGLRenderer;
+  private readonly lamp = new DirectionalLight(0xfff0d2, 2.7);
+  private readonly grain: Texture = wood();
+  private readonly table = new Mesh(new PlaneGeometry(160, 160), new MeshLambertMaterial({ map: this.grain }));
+  private readonly movements = new Set<Movement>();
+  private asked = 0;
+  private readonly sharp = Math.min(2, devicePixelRatio);
+  private coarse = 1; // part of the sharpness that this machine can keep up while things move
+  private askedAt = 0;
+  private pictures = 0;
+  private sharpen = 0;
+
+  constructor(
+    canvas: HTMLCanvasElement,
+    protected readonly reducedMotion: boolean,
+  ) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: !drawnBySoftware(), powerPreference: 'low-power' });
+    this.renderer.setPixelRatio(this.sharp);
+    this.renderer.toneMapping = ACESFilmicToneMapping;
+    this.renderer.toneMappingExposure = 1.05;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.furnish();
+  }
+
+  private furnish(): void {
+    const { scene, lamp, table } = this;
+    scene.background = new Color(SURROUND);
+    scene.fog = new Fog(SURROUND, 18, 46);
+    table.rotation.x = -Math.PI / 2;
+    table.receiveShadow = true;
+    this.grain.repeat.set(160 / 13, 160 / 13);
+    lamp.castShadow = true;
+    lamp.shadow.mapSize.set(1024, 1024);
+    lamp.shadow.radius = 7;
+    lamp.shadow.bias = -0.0004;
+    lamp.shadow.normalBias = 0.02;
+    scene.add(table, lamp, lamp.target, new HemisphereLight(0xffe9c9, 0x3a2414, 1.1));
+  }
+
+  resize(width: number, height: number): void {
+    if (!width || !height) return;
+    this.renderer.setSize(width, height, false);
+    this.camera.aspect = width / height;
+    this.render(); // at once: a canvas that changes its size is black
+  }
+
+  // --- the eye -------------------------------------------------------------------------------
+
+  turn(right: number, up: number): void {
+    this.look(turned(this.eye, right, up));
+  }
+
+  zoom(factor: number): void {
+    this.look(zoomed(this.eye, factor));
+  }
+
+  /** Back to the first point of view. */
+  home(): void {
+    const whole = Math.round((this.eye.azimuth - home().azimuth) / (2 * Math.PI)) * 2 * Math.PI;
+    const eye = { ...home(), azimuth: home().azimuth + whole };
+    this.glide(eye, this.frame, 320);
+  }
+
+  get azimuth(): number {
+    return this.eye.azimuth;
+  }
+
+  private look(eye: Eye): void {
+    this.eye = eye;
+    this.draw();
+  }
+
+  /** Move eye and frame gently; turning by hand meanwhile wins. */
+  protected glide(eye: Eye, frame: Frame, length: number): void {
+    const from = { eye: this.eye, frame: this.seen?.frame ?? this.frame };
+    const mix = (a: number, b: number, part: number): number => a + (b - a) * part;
+    this.frame = frame;
+    const turns = eye !== this.eye;
+    if (this.reducedMotion) {
+      this.eye = eye;
+      this.seen = null;
+      this.draw();
+      return;
+    }
+    void this.move(length, (part) => {
+      const soft = easeOut(part);
+      if (turns)
+        this.eye = {
+          azimuth: mix(from.eye.azimuth, eye.azimuth, soft),
+          height: mix(from.eye.height, eye.height, soft),
+          zoom: mix(from.eye.zoom, eye.zoom, soft),
+        };
+      if (this.frame !== frame) return;
+      const target = frame.target.map((to, i) => mix(from.frame.target[i]!, to, soft)) as Frame['target'];
+      this.seen = {
+        eye,
+        frame: {
+          target,
+          radius: mix(from.frame.radius, frame.radius, soft),
+          tall: mix(from.frame.tall, frame.tall, soft),
+        },
+      };
+    });
+  }
+
+  protected place(): void {
+    const frame = this.seen?.frame ?? this.frame;
+    const far = distance(frame, this.eye.height, this.camera.aspect) / this.eye.zoom;
+    const [x, y, z] = direction(this.eye);
+    const [tx, ty, tz] = frame.target;
+    this.camera.position.set(tx + x * far, ty + y * far, tz + z * far);
+    this.camera.lookAt(tx, ty, tz);
+    this.camera.updateProjectionMatrix();
+    this.camera.updateMatrixWorld();
+    const fog = this.scene.fog as Fog;
+    [fog.near, fog.far] = [far + 2, far * 2.1 + 14];
+    const reach = frame.radius + 2.5;
+    Object.assign(this.lamp.shadow.camera, {
+      left: -reach,
+      right: reach,
+      top: reach,
+      bottom: -reach,
+      near: 1,
+      far: 60,
+    });
+    this.lamp.shadow.camera.updateProjectionMatrix();
+    this.lamp.position.set(tx - 8, 15, tz + 4);
+    this.lamp.target.position.set(tx, 0, tz);
+  }
+
+  // --- time ----------------------------------------------------------------------------------
+
+  protected move(length: number, step: Step): Promise<void> {
+    return new Promise((done) => {
+      if (this.gone) return;
+      this.movements.add({ start: performance.now(), length, step, done });
+      this.draw();
+    });
+  }
+
+  /** Request one picture; more follow only while something moves. */
+  draw(): void {
+    if (this.asked || this.gone) return;
+    this.askedAt = performance.now();
+    this.asked = requestAnimationFrame((now) => this.picture(now));
+  }
+
+  private picture(now: number): void {
+    this.asked = 0;
+    const over: Movement[] = [];
+    for (const movement of this.movements) {
+      const time = Math.max(0, now - movement.start);
+      movement.step(Math.min(1, time / movement.length), Math.min(time, movement.length));
+      if (time >= movement.length) over.push(movement);
+    }
+    for (const movement of over) {
+      this.movements.delete(movement);
+      movement.done();
+    }
+    this.pace();
+    this.render();
+    if (this.movements.size) this.draw();
+  }
+
+  private render(): void {
+    this.place();
+    this.renderer.render(this.scene, this.camera);
+    this.onDraw();
+  }
+
+  /** A slow machine draws coarsely while things move, and sharply at rest. */
+  private pace(): void {
+    this.pictures += 1;
+    const waited = performance.now() - this.askedAt;
+    if (waited > 70 && this.pictures > 4) this.coarse = Math.max(0.5, this.coarse * 0.75);
+    if (this.coarse === 1) return;
+    this.renderer.setPixelRatio(this.sharp * this.coarse);
+    clearTimeout(this.sharpen);
+    this.sharpen = window.setTimeout(() => this.rest(), 400);
+  }
+
+  private rest(): void {
+    if (this.movements.size || this.gone) return;
+    this.renderer.setPixelRatio(this.sharp);
+    this.render();
+  }
+
+  dispose(): void {
+    this.gone = true;
+    cancelAnimationFrame(this.asked);
+    clearTimeout(this.sharpen);
+    this.movements.clear();
+    this.grain.dispose();
+    this.table.geometry.dispose();
+    this.table.material.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+}

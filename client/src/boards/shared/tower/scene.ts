@@ -1,0 +1,306 @@
+// The tower in 3D: what stands, what falls, and where the picked domino may go.
+import { type Group, type Mesh, Raycaster, Vector2, Vector3 } from 'three';
+import type { Place, Ruin, StackView } from '../../views';
+import { type Body, Workshop } from './dominoes';
+import { type Falling, height, imagined, upright } from './fall';
+import { type Frame, frameOf } from './orbit';
+import { angle, bounds, centre, nearest, real, type Spot } from './places';
+import { easeOut, Room } from './room';
+
+const MOODS: Record<string, { colour: number; glow: number; shake: number; again: number }> = {
+  solid: { colour: 0x7fd6a2, glow: 0.1, shake: 0, again: 0 },
+  shaky: { colour: 0xf2b23c, glow: 0.5, shake: 0.007, again: 4200 },
+  'about-to-fall': { colour: 0xff5a36, glow: 0.8, shake: 0.017, again: 2300 },
+};
+const LAND = 230;
+const SLIP = 200;
+const TREMBLE = 1100;
+const RUBBLE = 1300; // how long what fell is left lying
+const SWEEP = 420;
+
+export interface Outside {
+  landed(): void;
+  fell(): void;
+  /** The fall as the server computed it; null if it has not. */
+  fall(ruin: Ruin): Promise<Falling | null>;
+}
+type Shown = Pick<StackView, 'tower' | 'last' | 'word' | 'weakest' | 'ruin'>;
+
+/** A frame wide enough for these points, too. */
+function around(frame: Frame, points: [number, number, number][]): Frame {
+  const reach = points.map(([x, , z]) => Math.hypot(x - frame.target[0], z - frame.target[2]) + 0.7);
+  return { ...frame, radius: Math.max(frame.radius, ...reach) };
+}
+
+export class TowerScene extends Room {
+  private readonly workshop = new Workshop();
+  private readonly halo = this.workshop.flat(0xffffff, 0);
+  private readonly bodies = new Map<string, Body>();
+  private readonly ghosts = new Map<string, { group: Group; fill: Mesh; spot: Spot }>();
+  private preview: Group | null = null;
+  private offered: [spots: Spot[], chosen: string | null] = [[], null];
+  private latest: Shown | null = null;
+  private ruins: number | null = null;
+  private busy = false;
+  private shakeAgain = 0;
+
+  constructor(
+    canvas: HTMLCanvasElement,
+    reducedMotion: boolean,
+    private readonly outside: Outside,
+  ) {
+    super(canvas, reducedMotion);
+    this.halo.position.y = 0.006;
+    this.scene.add(this.halo);
+  }
+
+  // --- what stands ---------------------------------------------------------------------------
+
+  /** Show a view: new dominoes land, fallen ones fall; the first view is not animated. */
+  show(view: Shown): void {
+    const first = this.ruins === null;
+    const collapses = view.ruin?.number ?? 0;
+    const fresh = !first && collapses > this.ruins!;
+    this.ruins = collapses;
+    this.latest = view;
+    if (fresh && view.ruin && !this.reducedMotion && this.sawBuilt(view.ruin)) void this.collapse(view.ruin);
+    else if (!this.busy) this.settle(first);
+  }
+
+  /** Whether this page showed the tower that fell; otherwise only what is there now is shown. */
+  private sawBuilt(ruin: Ruin): boolean {
+    return !this.busy && ruin.tower.every((place) => place.tile === ruin.last || this.bodies.has(place.tile));
+  }
+
+  private settle(first: boolean): void {
+    const { tower, word, weakest } = this.latest!;
+    const lying = new Set(tower.map((place) => place.tile));
+    for (const tile of [...this.bodies.keys()]) if (!lying.has(tile)) this.remove(tile);
+    const fresh = tower.filter((place) => !this.bodies.has(place.tile));
+    for (const place of tower) this.put(place);
+    if (!first && !this.reducedMotion && fresh.length === 1) void this.land(fresh[0]!).then(() => this.shiver());
+    this.mood(word, weakest ?? []);
+    const frame = frameOf(bounds(tower));
+    if (first) {
+      this.frame = frame;
+      this.seen = null;
+    } else this.glide(this.eye, frame, 420);
+    this.draw();
+  }
+
+  private put(place: Place): Body {
+    const body = this.workshop.body(place.tile);
+    this.bodies.set(place.tile, body);
+    this.scene.add(body.group, body.shade);
+    const { x, y, turn } = real(place);
+    body.group.position.set(x, height(place.z), -y);
+    body.group.quaternion.set(...upright(turn));
+    body.group.scale.setScalar(1);
+    body.shade.scale.set(2.9, 1.9, 1);
+    body.shade.position.set(x, 0.004 + place.z * 0.0004, -y);
+    body.shade.rotation.z = turn;
+    body.shade.material.opacity = 0.62 / (1 + place.z * 1.5);
+    return body;
+  }
+
+  private remove(tile: string): void {
+    const body = this.bodies.get(tile);
+    if (!body) return;
+    this.scene.remove(body.group, body.shade);
+    this.bodies.delete(tile);
+  }
+
+  /** A domino comes down onto its exact place, then shifts as the hand slips. */
+  private async land(place: Place): Promise<void> {
+    const body = this.bodies.get(place.tile)!;
+    const exact = centre(place);
+    const there = real(place);
+    const up = height(place.z);
+    body.group.quaternion.set(...upright(angle(place.heading)));
+    await this.move(LAND, (part) => {
+      const left = 1 - easeOut(part);
+      body.group.position.set(exact[0] + left * 0.5, up + left * 1.9, -exact[1] + left * 0.9);
+    });
+    this.outside.landed();
+    await this.move(SLIP, (part) => {
+      const soft = easeOut(part);
+      const mix = (a: number, b: number): number => a + (b - a) * soft;
+      body.group.position.set(mix(exact[0], there.x), up + 0.03 * Math.sin(part * Math.PI), -mix(exact[1], there.y));
+      body.group.quaternion.set(...upright(mix(angle(place.heading), there.turn)));
+    });
+  }
+
+  /** The colour for the margin, and the two dominoes that would part first. */
+  private mood(word: string | null, weakest: (string | null)[]): void {
+    const mood = MOODS[word ?? 'solid']!;
+    const shown = frameOf(bounds(this.latest!.tower));
+    this.halo.visible = word !== null;
+    this.halo.material.color.set(mood.colour);
+    this.halo.material.opacity = mood.glow;
+    this.halo.position.set(shown.target[0], 0.006, shown.target[2]);
+    this.halo.scale.setScalar(shown.radius * 2.5);
+    this.workshop.worry.color.set(mood.colour);
+    for (const [tile, { rim }] of this.bodies) {
+      const weak = mood.shake > 0 && weakest.includes(tile);
+      rim.material = weak ? this.workshop.worry : this.workshop.brass;
+      rim.visible = weak || tile === this.latest!.last;
+    }
+    clearTimeout(this.shakeAgain);
+    if (mood.shake) this.shakeAgain = window.setTimeout(() => this.shiver(), mood.again);
+  }
+
+  /** The tower trembles for a moment: the higher and the weaker, the more. */
+  private shiver(): void {
+    clearTimeout(this.shakeAgain);
+    const mood = MOODS[this.latest?.word ?? 'solid']!;
+    if (!mood.shake || this.reducedMotion || this.busy || this.gone) return;
+    this.shakeAgain = window.setTimeout(() => this.shiver(), TREMBLE + mood.again);
+    if (document.hidden) return;
+    void this.move(TREMBLE, (part, time) => {
+      const strength = mood.shake * Math.sin(part * Math.PI) * (part < 1 ? 1 : 0);
+      for (const body of this.bodies.values()) {
+        const high = body.group.position.y / 0.5;
+        const own = body.group.position.x * 3 + body.group.position.z * 5;
+        body.inner.position.set(
+          strength * high * Math.sin(time / 26),
+          0,
+          strength * high * Math.cos(time / 34 + own * 0.1),
+        );
+        body.inner.rotation.set(0, strength * Math.sin(time / 21 + own), 0);
+      }
+    });
+  }
+
+  // --- what falls ----------------------------------------------------------------------------
+
+  private async collapse(ruin: Ruin): Promise<void> {
+    this.busy = true;
+    clearTimeout(this.shakeAgain);
+    this.hideGhosts();
+    const told = this.outside.fall(ruin); // it comes while the last domino lands
+    const known = this.bodies.has(ruin.last);
+    for (const place of ruin.tower) this.put(place);
+    for (const [tile, body] of this.bodies) body.rim.visible = tile === ruin.last;
+    const last = ruin.tower.find((place) => place.tile === ruin.last);
+    if (last && !known) await this.land(last);
+    const falling = (await told) ?? imagined(ruin);
+    this.outside.fell();
+    await this.tumble(ruin, falling);
+    await this.move(RUBBLE, () => {});
+    await this.sweep();
+    this.busy = false;
+    if (this.gone) return;
+    for (const tile of [...this.bodies.keys()]) this.remove(tile);
+    this.settle(false);
+    this.offer(...this.offered);
+  }
+
+  private async tumble(ruin: Ruin, { seconds, flights }: Falling): Promise<void> {
+    this.glide(
+      this.eye,
+      around(
+        frameOf(bounds(ruin.tower)),
+        [...flights.values()].map((flight) => flight(seconds).at),
+      ),
+      700,
+    );
+    await this.move(seconds * 1000, (_part, time) => {
+      for (const [tile, flight] of flights) {
+        const body = this.bodies.get(tile)!;
+        const { at, turn } = flight(time / 1000);
+        body.group.position.set(...at);
+        body.group.quaternion.set(...turn);
+        body.shade.position.set(at[0], 0.005, at[2]);
+        body.shade.rotation.z = 0;
+        body.shade.scale.set(2.2, 2.2, 1);
+        body.shade.material.opacity = 0.5 / (1 + at[1] * 1.6);
+      }
+    });
+  }
+
+  /** The player who placed last picks them all up: they leave towards that side of the table. */
+  private async sweep(): Promise<void> {
+    const from = [...this.bodies.values()].map((body) => ({ body, at: body.group.position.clone() }));
+    await this.move(SWEEP, (part) => {
+      for (const { body, at } of from) {
+        body.group.position.set(at.x * (1 - part), at.y + part * part * 5, at.z + part * part * 7);
+        body.group.scale.setScalar(1 - 0.7 * part);
+        body.shade.material.opacity *= 1 - part;
+      }
+    });
+  }
+
+  // --- where the picked domino may go --------------------------------------------------------
+
+  /** Show a ghost at each place; `chosen` is drawn as if it were there already. */
+  offer(spots: Spot[], chosen: string | null): void {
+    this.offered = [spots, chosen];
+    const moves = new Set(spots.map((spot) => spot.move));
+    for (const [move, ghost] of this.ghosts)
+      if (!moves.has(move)) {
+        this.scene.remove(ghost.group);
+        this.ghosts.delete(move);
+      }
+    for (const spot of spots) if (!this.ghosts.has(spot.move)) this.haunt(spot);
+    for (const [move, { group }] of this.ghosts) group.visible = !this.busy && move !== chosen;
+    if (this.preview) this.scene.remove(this.preview);
+    const ghost = chosen === null ? undefined : this.ghosts.get(chosen);
+    this.preview = ghost ? this.workshop.preview(ghost.spot.tile) : null;
+    if (ghost && this.preview && !this.busy) {
+      this.preview.position.copy(ghost.group.position);
+      this.preview.quaternion.copy(ghost.group.quaternion);
+      this.scene.add(this.preview);
+    }
+    if (spots.length && !this.busy) this.widen(spots);
+    this.place(); // what lies over the picture need not wait for it
+    this.onDraw();
+    this.draw();
+  }
+
+  /** Widen the picture to hold every place, until the next view. */
+  private widen(spots: Spot[]): void {
+    const frame = frameOf(bounds([...(this.latest?.tower ?? []), ...spots]));
+    if (frame.radius > this.frame.radius || frame.tall > this.frame.tall) this.glide(this.eye, frame, 320);
+  }
+
+  private haunt(spot: Spot): void {
+    const ghost = this.workshop.ghost();
+    const [x, y] = centre(spot);
+    ghost.group.position.set(x, height(spot.z), -y);
+    ghost.group.quaternion.set(...upright(angle(spot.heading)));
+    ghost.group.visible = !this.busy;
+    this.ghosts.set(spot.move, { ...ghost, spot });
+    this.scene.add(ghost.group);
+  }
+
+  private hideGhosts(): void {
+    for (const ghost of this.ghosts.values()) ghost.group.visible = false;
+  }
+
+  /** The place under a point of the picture, from -1 to 1 in both directions. */
+  pick(x: number, y: number): Spot | null {
+    const ray = new Raycaster();
+    ray.setFromCamera(new Vector2(x, y), this.camera);
+    const owners = new Map([...this.ghosts.values()].map((ghost) => [ghost.fill, ghost.spot]));
+    const boxes = [...this.bodies.values()].map((body) => body.inner);
+    const hits = ray.intersectObjects([...owners.keys(), ...boxes], false);
+    const hit = hits[0] && owners.get(hits[0].object as Mesh);
+    if (!hit || this.busy) return null;
+    // where places overlap, the one whose middle is nearest to the finger
+    const level = hits.flatMap((one) => owners.get(one.object as Mesh) ?? []).filter((spot) => spot.z === hit.z);
+    return nearest(level, hits[0]!.point.x, -hits[0]!.point.z);
+  }
+
+  /** Where the middle of a place is in the picture, in parts of its width and height. */
+  project(spot: Spot): [number, number] {
+    const [x, y] = centre(spot);
+    const at = new Vector3(x, height(spot.z), -y).project(this.camera);
+    return [(at.x + 1) / 2, (1 - at.y) / 2];
+  }
+
+  override dispose(): void {
+    clearTimeout(this.shakeAgain);
+    this.workshop.dispose();
+    super.dispose();
+  }
+}

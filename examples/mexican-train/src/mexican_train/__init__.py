@@ -1,0 +1,1 @@
+"""Mexican Train, a game for Boneyard."""

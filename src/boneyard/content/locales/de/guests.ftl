@@ -1,0 +1,22 @@
+# Games from other packages: the plain board, and what is said where they bring no words.
+plain-box-words = Ein Spiel, das hier dazugekommen ist.
+plain-refusal = Das geht hier nicht: { $reason }.
+plain-note = Das eigene Spielbrett lässt sich nicht zeigen; dies ist ein einfaches.
+plain-table = Tisch
+plain-moves = Was du legen kannst
+plain-play = Legen
+plain-play-tile = { $tile } legen
+plain-play-at = { $tile } legen: { $place }
+plain-left = links
+plain-right = rechts
+plain-nothing = noch nichts
+plain-everyone = Alle
+plain-yes = ja
+plain-no = nein
+plain-language = Diese Seite gibt es nur auf Englisch.
+view-line = Reihe
+view-ends = Offene Enden
+view-last = Zuletzt gelegt
+view-table = Tisch
+view-trains = Züge
+view-passes = Nacheinander gepasst

@@ -1,0 +1,22 @@
+# Games from other packages: the plain board, and what is said where they bring no words.
+plain-box-words = A game that was added here.
+plain-refusal = That is not possible here: { $reason }.
+plain-note = This game’s own board cannot be shown, so here is a plain one.
+plain-table = Table
+plain-moves = What you can play
+plain-play = Play
+plain-play-tile = Play { $tile }
+plain-play-at = Play { $tile }: { $place }
+plain-left = left end
+plain-right = right end
+plain-nothing = nothing yet
+plain-everyone = Everyone
+plain-yes = yes
+plain-no = no
+plain-language = This page is only available in English.
+view-line = Line
+view-ends = Open ends
+view-last = Played last
+view-table = Table
+view-trains = Trains
+view-passes = Passes in a row

@@ -1,0 +1,22 @@
+# Games from other packages: the plain board, and what is said where they bring no words.
+plain-box-words = Un juego añadido aquí.
+plain-refusal = Aquí no se puede: { $reason }.
+plain-note = El tablero de este juego no se puede mostrar; este es uno sencillo.
+plain-table = Mesa
+plain-moves = Lo que puedes poner
+plain-play = Poner
+plain-play-tile = Poner { $tile }
+plain-play-at = Poner { $tile }: { $place }
+plain-left = a la izquierda
+plain-right = a la derecha
+plain-nothing = nada todavía
+plain-everyone = Todos
+plain-yes = sí
+plain-no = no
+plain-language = Esta página solo está en inglés.
+view-line = Cadena
+view-ends = Extremos libres
+view-last = Última ficha
+view-table = Mesa
+view-trains = Trenes
+view-passes = Pases seguidos

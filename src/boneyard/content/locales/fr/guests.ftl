@@ -1,0 +1,22 @@
+# Games from other packages: the plain board, and what is said where they bring no words.
+plain-box-words = Un jeu ajouté ici.
+plain-refusal = Ce n’est pas possible ici : { $reason }.
+plain-note = Le plateau de ce jeu ne peut pas s’afficher : en voici un plus simple.
+plain-table = Table
+plain-moves = Ce que tu peux poser
+plain-play = Poser
+plain-play-tile = Poser { $tile }
+plain-play-at = Poser { $tile } : { $place }
+plain-left = à gauche
+plain-right = à droite
+plain-nothing = rien pour l’instant
+plain-everyone = Tout le monde
+plain-yes = oui
+plain-no = non
+plain-language = Cette page n’existe qu’en anglais.
+view-line = Ligne
+view-ends = Bouts libres
+view-last = Dernier domino posé
+view-table = Table
+view-trains = Trains
+view-passes = Passes de suite

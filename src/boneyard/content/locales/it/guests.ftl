@@ -1,0 +1,22 @@
+# Games from other packages: the plain board, and what is said where they bring no words.
+plain-box-words = Un gioco aggiunto qui.
+plain-refusal = Qui non si può: { $reason }.
+plain-note = Il tabellone di questo gioco non si può mostrare: eccone uno semplice.
+plain-table = Tavolo
+plain-moves = Che cosa puoi posare
+plain-play = Posa
+plain-play-tile = Posa { $tile }
+plain-play-at = Posa { $tile }: { $place }
+plain-left = a sinistra
+plain-right = a destra
+plain-nothing = ancora niente
+plain-everyone = Tutti
+plain-yes = sì
+plain-no = no
+plain-language = Questa pagina esiste solo in inglese.
+view-line = Fila
+view-ends = Estremità libere
+view-last = Ultima tessera
+view-table = Tavolo
+view-trains = Treni
+view-passes = Passaggi di fila

@@ -1,0 +1,22 @@
+# Games from other packages: the plain board, and what is said where they bring no words.
+plain-box-words = Een spel dat hier is toegevoegd.
+plain-refusal = Dat kan hier niet: { $reason }.
+plain-note = Het eigen bord van dit spel is niet te tonen; dit is een eenvoudig bord.
+plain-table = Tafel
+plain-moves = Wat je kunt leggen
+plain-play = Leg
+plain-play-tile = Leg { $tile }
+plain-play-at = Leg { $tile }: { $place }
+plain-left = links
+plain-right = rechts
+plain-nothing = nog niets
+plain-everyone = Iedereen
+plain-yes = ja
+plain-no = nee
+plain-language = Deze pagina is er alleen in het Engels.
+view-line = Rij
+view-ends = Open uiteinden
+view-last = Laatst gelegd
+view-table = Tafel
+view-trains = Treinen
+view-passes = Keer achter elkaar gepast

@@ -1,0 +1,1 @@
+"""Commands that Domination adds to the command line, a file each."""

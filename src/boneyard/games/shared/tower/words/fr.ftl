@@ -1,0 +1,73 @@
+option-steadiness = La main qui pose
+option-steadiness-help = Avec quelle précision chaque domino arrive à sa place.
+option-steadiness-perfect = Parfaite
+option-steadiness-steady = Sûre
+option-steadiness-shaky = Tremblante
+option-magnets = Aimants
+option-magnets-help = La force qui retient les dominos ensemble.
+option-magnets-strong = Forts
+option-magnets-normal = Normaux
+option-magnets-weak = Faibles
+
+# Tours. $own et $other sont des nombres de points.
+refused-not-a-place = Un coup, c’est un domino, une case et une direction, comme 64@0,0,1/e, ou bien draw (piocher), ou pass (passer).
+refused-below-table = L’étage 0 est la table : on ne pose rien au-dessous.
+refused-double-heading = Un double s’écrit vers l’est ou vers le nord : { $tile } avec /e ou /n.
+refused-open-construction = La construction commence par le plus grand double : { $tile }@0,0,0/e.
+refused-cell-taken = Il y a déjà un domino à cet endroit.
+refused-not-equal = Les moitiés superposées doivent être égales : { $own } rencontrerait { $other }.
+refused-touches-nothing = À cet endroit, rien ne tiendrait { $tile }.
+refused-not-an-end = On ne peut poser qu’aux extrémités de la construction.
+
+# Ce qu’on dit d’une tour. Les mots de la marge sont ceux du moteur.
+tower-level = Étage { $level }
+tower-solid = La construction est solide.
+tower-shaky = La construction est instable.
+tower-about-to-fall = La construction va bientôt tomber.
+tower-weakest = Son point faible : { $upper } sur { $lower }.
+tower-weakest-table = Son point faible : { $upper } sur la table.
+tower-fell = C’est tombé. Dominos tombés : { $tiles }.
+tower-due-flat = À poser maintenant : à plat, sur la table.
+tower-due-up = À poser maintenant : en hauteur, sur un autre domino.
+tower-place = { $tile } en { $place }, vers { $heading }
+heading-e = l’est
+heading-n = le nord
+heading-w = l’ouest
+heading-s = le sud
+
+# Le plateau de la tour dans le navigateur. $tiles sont des dominos comme 6-4.
+tower-word-solid = Solide
+tower-word-shaky = Instable
+tower-word-about-to-fall = Va tomber
+tower-show-levels = Étages
+tower-show-space = 3D
+tower-zoom-in = Plus près
+tower-zoom-out = Plus loin
+tower-home = Vue de face
+tower-stage = Fais glisser ou utilise les flèches pour tourner, plus et moins pour t’approcher ou t’éloigner.
+tower-another = Autre sens ({ $number } sur { $count })
+tower-empty = La table est vide. Le plus grand double commence.
+tower-summary = { $count ->
+    [one] Un domino est sur la table.
+   *[other] { $levels ->
+        [one] { $count } dominos sur un étage.
+       *[other] { $count } dominos sur { $levels } étages.
+    }
+}
+tower-floor = sur la table
+tower-on = sur { $tiles }
+tower-under = sous { $tiles }
+tower-beside = à côté de { $tiles }
+tower-points = le { $number } vers { $heading }
+tower-lies-ew = d’est en ouest
+tower-lies-ns = du nord au sud
+tower-lay-flat = Pose à plat
+tower-lay-up = Pose en hauteur
+tower-down = { $count ->
+    [one] Un domino est tombé.
+   *[other] { $count } dominos sont tombés.
+}
+tower-takes = { $you ->
+    [yes] Tu récupères toute la tour.
+   *[no] { $name } récupère toute la tour.
+}

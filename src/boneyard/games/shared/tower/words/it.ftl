@@ -1,0 +1,73 @@
+option-steadiness = Quanto è ferma la mano
+option-steadiness-help = Con quanta precisione ogni tessera arriva al suo posto.
+option-steadiness-perfect = Perfetta
+option-steadiness-steady = Ferma
+option-steadiness-shaky = Tremante
+option-magnets = Calamite
+option-magnets-help = Con quanta forza le tessere si tengono insieme.
+option-magnets-strong = Forti
+option-magnets-normal = Normali
+option-magnets-weak = Deboli
+
+# Torri. $own e $other sono numeri di punti.
+refused-not-a-place = Scrivi una tessera, una casella e una direzione, come 64@0,0,1/e, oppure draw (pescare) o pass (passare).
+refused-below-table = Il piano 0 è il tavolo: sotto non va niente.
+refused-double-heading = Un doppio si scrive verso est o verso nord: { $tile } con /e o /n.
+refused-open-construction = La costruzione comincia con il doppio più alto: { $tile }@0,0,0/e.
+refused-cell-taken = Lì c’è già una tessera.
+refused-not-equal = Le metà sovrapposte devono essere uguali: qui si troverebbero insieme { $own } e { $other }.
+refused-touches-nothing = { $tile } lì non avrebbe niente che la tenga.
+refused-not-an-end = Si può costruire solo alle estremità.
+
+# Che cosa si dice di una torre. Le parole del margine sono quelle del motore.
+tower-level = Piano { $level }
+tower-solid = La costruzione è salda.
+tower-shaky = La costruzione vacilla.
+tower-about-to-fall = La costruzione sta per cadere.
+tower-weakest = Il punto debole: { $upper } su { $lower }.
+tower-weakest-table = Il punto debole: { $upper } sul tavolo.
+tower-fell = È caduta. Tessere cadute: { $tiles }.
+tower-due-flat = Adesso si posa in piano, sul tavolo.
+tower-due-up = Adesso si posa in alto, sopra un’altra tessera.
+tower-place = { $tile } in { $place }, verso { $heading }
+heading-e = est
+heading-n = nord
+heading-w = ovest
+heading-s = sud
+
+# Il tavolo della torre nel browser. $tiles sono tessere come 6-4.
+tower-word-solid = Salda
+tower-word-shaky = Traballante
+tower-word-about-to-fall = Sta per cadere
+tower-show-levels = Piani
+tower-show-space = 3D
+tower-zoom-in = Ingrandisci
+tower-zoom-out = Riduci
+tower-home = Torna alla vista di fronte
+tower-stage = Trascina o usa le frecce per girarla; con più e meno ti avvicini o ti allontani.
+tower-another = In un altro modo ({ $number } di { $count })
+tower-empty = Il tavolo è vuoto. Si comincia con il doppio più alto.
+tower-summary = { $count ->
+    [one] C’è una tessera sul tavolo.
+   *[other] { $levels ->
+        [one] { $count } tessere su un piano.
+       *[other] { $count } tessere su { $levels } piani.
+    }
+}
+tower-floor = sul tavolo
+tower-on = sopra { $tiles }
+tower-under = sotto { $tiles }
+tower-beside = accanto a { $tiles }
+tower-points = il numero { $number } verso { $heading }
+tower-lies-ew = da est a ovest
+tower-lies-ns = da nord a sud
+tower-lay-flat = Posa in piano
+tower-lay-up = Posa in alto
+tower-down = { $count ->
+    [one] È caduta una tessera.
+   *[other] Sono cadute { $count } tessere.
+}
+tower-takes = { $you ->
+    [yes] Prendi tutta la torre.
+   *[no] { $name } prende tutta la torre.
+}

@@ -1,0 +1,13 @@
+box-magnetic = Magnetic Domino
+box-magnetic-words = Build upwards with magnets. It stands, it wobbles, and sooner or later it falls.
+
+option-count = What is counted
+option-count-help = Count pips, or just the dominoes: easier for young children.
+option-count-pips = Pips
+option-count-tiles = Dominoes
+
+clause-MAG-6 = { $tiles ->
+    [0] The winner played their last domino.
+   *[other] Nobody could play, so whoever has the least left wins.
+}
+clause-MAG-9 = The game had gone on too long, so whoever has the least left wins.

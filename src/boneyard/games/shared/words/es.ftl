@@ -1,0 +1,13 @@
+box-magnetic = Magnetic Domino
+box-magnetic-words = Construye hacia arriba con imanes. Aguanta, tiembla y, tarde o temprano, se cae.
+
+option-count = Qué se cuenta
+option-count-help = Se cuentan los puntos, o solo las fichas: más fácil para niños pequeños.
+option-count-pips = Los puntos
+option-count-tiles = Las fichas
+
+clause-MAG-6 = { $tiles ->
+    [0] Quien gana ha puesto su última ficha.
+   *[other] Nadie podía seguir: gana quien se haya quedado con menos.
+}
+clause-MAG-9 = La partida ya duraba demasiado: gana quien se haya quedado con menos.

@@ -1,0 +1,13 @@
+box-magnetic = Magnetic Domino
+box-magnetic-words = Costruisci verso l’alto con le calamite. Sta su, traballa e prima o poi crolla.
+
+option-count = Che cosa si conta
+option-count-help = Si contano i punti, o solo le tessere: più facile per i bambini piccoli.
+option-count-pips = I punti
+option-count-tiles = Le tessere
+
+clause-MAG-6 = { $tiles ->
+    [0] Chi vince ha posato la sua ultima tessera.
+   *[other] Nessuno poteva andare avanti: vince chi è rimasto con meno.
+}
+clause-MAG-9 = La partita durava da troppo: vince chi è rimasto con meno.

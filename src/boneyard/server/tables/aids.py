@@ -1,0 +1,71 @@
+"""Help for a player: a bot's hint, and all that a perfect memory would know."""
+
+from __future__ import annotations
+
+from boneyard.engine import memory
+from boneyard.engine.position import Position
+from boneyard.server.access.denied import Behind, Denied
+from boneyard.server.tables.context import Context, Guest
+from boneyard.server.tables.guests import Guests
+from boneyard.server.tables.state import TableState
+from boneyard.server.wire import protocol
+from boneyard.server.workers.bots import BotFailed, Order, order
+
+
+def hint_order(guests: Guests, guest: Guest, asked: protocol.Hint) -> Order:
+    """What a bot is asked for a hint; `Denied` if this connection may not have one now."""
+    position, state, context = aided_position(guests.state), guests.state, guests.context
+    if not guest.seats:
+        raise Denied("not-seated")
+    if not state.position_seq <= asked.seq <= state.seq:
+        raise Behind
+    if asked.level not in context.known_bots:
+        raise Denied("no-such-bot")
+    seat = guests.own_seat(guest, asked.seat)
+    if seat not in position.actors:
+        raise Denied("not-your-turn")
+    if guest.hinting:
+        raise Denied("hint-under-way")
+    return order(position, seat, asked.level, hint=True, draw=context.draw_seed)
+
+
+async def give_hint(guests: Guests, guest: Guest, seq: int, wanted: Order) -> None:
+    """Ask the bot and tell this connection alone."""
+    try:
+        told = await hint_from_bot(guests.context, seq, wanted)
+    finally:
+        guest.hinting = False
+    if guest in guests:
+        guest.send(protocol.write(told))
+
+
+async def hint_from_bot(context: Context, seq: int, wanted: Order) -> protocol.Told:
+    """The bot's hint, or a refusal if it gave none."""
+    try:
+        hint = (await context.bots.ask(wanted)).hint
+        if hint is None:
+            raise BotFailed("no hint")
+    except BotFailed:
+        context.metrics.count("boneyard_bots_failed_total")
+        return protocol.Refused(code="try-again", to="hint")
+    return protocol.Hinted(
+        seq, wanted.seat, hint.move, hint.verdict, hint.other, hint.ahead, hint.unit
+    )
+
+
+def recall(guests: Guests, guest: Guest, seat: int | None) -> protocol.Recalled:
+    """What the connection's seat, or a spectator, can remember."""
+    position = aided_position(guests.state)
+    viewer = guests.own_seat(guest, seat) if guest.seats or seat is not None else None
+    known = memory.recall(position, viewer)
+    stuck = [protocol.Stuck(one.seat, one.move, list(one.ends)) for one in known.stuck]  # type: ignore[arg-type]
+    return protocol.Recalled(viewer, known.unseen, stuck)
+
+
+def aided_position(state: TableState) -> Position:
+    """The position, if this table allows aids."""
+    if not state.plan.aids:
+        raise Denied("no-aids")
+    if state.position is None:
+        raise Denied("not-begun")
+    return state.position

@@ -1,0 +1,1 @@
+"""The same game with everything that a package can bring to the browser."""

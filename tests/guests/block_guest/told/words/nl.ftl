@@ -1,0 +1,1 @@
+game-block-told = Blokdomino

@@ -1,0 +1,1 @@
+"""A game of another package, with everything that a game can bring."""

@@ -1,0 +1,2 @@
+game-last-tile = Laatste steen
+refused-too-few = Dat gaat niet: er is { $left }.

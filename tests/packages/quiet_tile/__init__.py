@@ -1,0 +1,1 @@
+"""A game of another package that brings nothing but its rules."""
