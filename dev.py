@@ -97,7 +97,7 @@ def set_up(extra: str) -> None:
 
 
 def fingerprint() -> str:
-    """What was installed: a changed client is built anew by installing again."""
+    """What was installed: a changed client is rebuilt by installing again."""
     seen = hashlib.sha256(sys.version.encode())
     client = [file for file in (ROOT / "client").glob("*") if file.is_file()]
     places = ("client/src", "client/public", "src/boneyard/content/locales")
@@ -195,7 +195,7 @@ def get_tools() -> None:
     if not wanted or not may:
         return
     print(f"Installing {' and '.join(wanted[:2])} for the tests …", flush=True)
-    # Some mirrors have to be asked anew which packages there are.
+    # Some mirrors have to be asked again which packages there are.
     install = ["install", "-y", "--no-install-recommends", *wanted]
     for command in (install, ["update"], install):
         done = run_quietly(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", *command])

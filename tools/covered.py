@@ -28,10 +28,10 @@ def main(words: list[str]) -> int:
     """Run the tests, print the table, and fail where code is missed without a reason."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
-    tests = coverage("run", "-m", "pytest", *words)
-    coverage("combine", "--quiet")
-    coverage("json", "--quiet", "-o", str(FOLDER / "coverage.json"))
-    coverage("html", "--quiet", "-d", str(FOLDER / "html"))
+    # pytest-cov saves what each worker saw before it ends; xdist does not wait for that.
+    tests = run("pytest", "--cov", "--cov-report=", *words)
+    run("coverage", "json", "--quiet", "-o", str(FOLDER / "coverage.json"))
+    run("coverage", "html", "--quiet", "-d", str(FOLDER / "html"))
     found = shares(json.loads((FOLDER / "coverage.json").read_text("utf-8")))
     print(table(found))
     faults = judge(found, REASONS)
@@ -40,9 +40,9 @@ def main(words: list[str]) -> int:
     return tests or int(bool(faults))
 
 
-def coverage(*words: str) -> int:
-    """A command of coverage.py."""
-    return subprocess.run([sys.executable, "-m", "coverage", *words], cwd=ROOT).returncode
+def run(*words: str) -> int:
+    """A module of the environment, where its words can be seen."""
+    return subprocess.run([sys.executable, "-m", *words], cwd=ROOT).returncode
 
 
 def shares(report: dict[str, dict[str, dict[str, dict[str, float]]]]) -> dict[str, float]:

@@ -65,7 +65,7 @@ function waits(times: number): number[] {
   });
 }
 
-test('each try waits twice as long as the last, up to five seconds; an open line begins anew', () => {
+test('each try waits twice as long as the last, up to five seconds; an open line starts over', () => {
   socket.connect(conversation());
   expect(waits(7)).toEqual([200, 400, 800, 1600, 3200, 5000, 5000]);
   expect(socket.line.value).toBe('lost');

@@ -195,7 +195,7 @@ def test_dragging_a_domino_to_its_place(person: People) -> None:
         ada.page.wait_for_timeout(40)
     before = ada.seq_mark()
     mouse = ada.page.mouse
-    for _ in range(3):  # the rack may just be laid anew: then the hand takes hold once more
+    for _ in range(3):  # the rack may have just been redrawn: then try again
         box = ada.page.locator(".rack-tile.goes").first.bounding_box()
         assert box is not None
         mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -1,7 +1,7 @@
 """Nothing leaks: two tables that differ only in what a viewer cannot know send it the same bytes.
 
 Two desks are told the same. In the second, at some moment of the game, all that the viewer cannot
-know is dealt anew. Then everything that can be asked is asked on both, by the viewer and by the
+know is dealt again. Then everything that can be asked is asked on both, by the viewer and by the
 others, and what the viewer is sent must be equal, byte for byte and in the same order; and so for
 as long as moves look the same to the viewer. Planted leaks show that this would be noticed.
 """

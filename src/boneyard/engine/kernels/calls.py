@@ -1,6 +1,6 @@
 """How Python calls the kernels of a game: with an array of one state.
 
-A lone record is handed over as a buffer that describes all its fields anew each time, which takes
+A lone record is handed over as a buffer that describes all its fields each time, which takes
 several times as long as most kernels do; an array is handed over as it is.
 """
 

@@ -20,7 +20,7 @@ Token = Annotated[
     str,
     Meta(
         pattern="^[A-Za-z0-9_-]{22,64}$",
-        description="at least 128 random bits that the client makes, anew for each table",
+        description="at least 128 random bits, new for each table, made by the client",
     ),
 ]
 Name = Annotated[str, Meta(min_length=1, max_length=20, description="letters, digits, space - ' .")]

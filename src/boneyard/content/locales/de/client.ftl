@@ -2,7 +2,7 @@
 # Start
 home = Startseite
 home-title = Was wollen wir spielen?
-home-lead = Vier Schachteln Domino im Regal. Mach eine auf und leg los.
+home-lead = Ein Regal voller Domino. Mach eine Schachtel auf und leg los.
 ways = Spielarten
 play-now = Losspielen
 set-table = Tisch vorbereiten

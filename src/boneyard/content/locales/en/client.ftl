@@ -2,7 +2,7 @@
 # Home
 home = Home
 home-title = What shall we play?
-home-lead = Four domino games on the shelf. Open a box and play.
+home-lead = A shelf full of dominoes. Open a box and play.
 ways = Ways to play
 play-now = Play now
 set-table = Set up a table

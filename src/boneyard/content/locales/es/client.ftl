@@ -2,7 +2,7 @@
 # Inicio
 home = Inicio
 home-title = ¿A qué jugamos?
-home-lead = Cuatro cajas de dominó en la estantería. Abre una y juega.
+home-lead = Una estantería llena de dominó. Abre una caja y juega.
 ways = Maneras de jugar
 play-now = Jugar ya
 set-table = Preparar una mesa

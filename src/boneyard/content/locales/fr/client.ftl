@@ -3,7 +3,7 @@
 # Accueil
 home = Accueil
 home-title = À quoi joue-t-on ?
-home-lead = Quatre boîtes de dominos sur l’étagère. Ouvres-en une et joue.
+home-lead = Une étagère pleine de dominos. Ouvre une boîte et joue.
 ways = Façons de jouer
 play-now = Jouer tout de suite
 set-table = Préparer une table

@@ -2,7 +2,7 @@
 # Inizio
 home = Inizio
 home-title = A che cosa giochiamo?
-home-lead = Quattro scatole di domino sullo scaffale. Aprine una e gioca.
+home-lead = Uno scaffale pieno di domino. Apri una scatola e gioca.
 ways = Modi di giocare
 play-now = Gioca subito
 set-table = Prepara un tavolo

@@ -2,7 +2,7 @@
 # Begin
 home = Startpagina
 home-title = Wat gaan we spelen?
-home-lead = Vier dozen domino op de plank. Doe er een open en speel.
+home-lead = Een plank vol domino. Doe een doos open en speel.
 ways = Manieren om te spelen
 play-now = Meteen spelen
 set-table = Tafel klaarzetten
