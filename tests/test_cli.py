@@ -15,11 +15,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import boneyard
 from boneyard.cli import main, modules
 from boneyard.cli.choice import spelled
+from boneyard.cli.rules import show_rules
+from boneyard.cli.screen import Screen
 from boneyard.content.words import LANGUAGES, say
+from boneyard.terminal.pen import Pen
 from tests.messages import SOURCE, all_messages
 
 Run = Callable[..., "tuple[int, str, str]"]
@@ -71,6 +75,19 @@ def test_rules_in_every_language(run: Run, language: str) -> None:
     status, out, _ = run("rules", "classic", "--lang", language)
     assert status == 0
     assert all(f"CLA-{n}" in out for n in range(1, 10))
+
+
+def test_examples_are_drawn_or_told_as_the_screen_allows(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "classic", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    screen = Screen(Pen(width=88))
+    screen.console = Console(width=88, force_terminal=True, color_system=None, highlight=False)
+    show_rules(screen, "classic")
+    drawn = capsys.readouterr().out
+    assert "│ 5 │ 4 │" in drawn
+    assert "│" not in told
 
 
 def test_unknown_names_are_reported_in_one_line(run: Run) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
+from boneyard.content import examples as module
 from boneyard.content.examples import examples, examples_of, played
 from boneyard.content.words import LANGUAGES, rules_page
 from boneyard.engine.api import available_games
@@ -23,6 +25,15 @@ def test_every_game_has_examples() -> None:
         assert 3 <= len(named) <= 12
     with pytest.raises(UnknownName, match="choose from: classic"):
         examples("chess")
+
+
+def test_they_are_written_into_the_folder_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "names", lambda: ["classic"])
+    monkeypatch.setattr(module, "folder_of", lambda game: tmp_path)
+    module.main()
+    assert (tmp_path / "examples.json").read_text("utf-8") == played("classic")
 
 
 @pytest.mark.parametrize("game", EXAMPLES)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
+from boneyard.content import lessons
 from boneyard.content.lessons import PUPIL, chapters, lesson, played
 from boneyard.content.scenes import turns
 from boneyard.content.words import LANGUAGES, knows, say
@@ -21,6 +23,15 @@ def test_every_game_has_a_lesson() -> None:
     assert all(chapters(game) for game in GAMES)
     with pytest.raises(UnknownName, match="choose from: classic"):
         lesson("chess")
+
+
+def test_they_are_written_into_the_folder_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lessons, "names", lambda: ["classic"])
+    monkeypatch.setattr(lessons, "folder_of", lambda game: tmp_path)
+    lessons.main()
+    assert (tmp_path / "lesson.json").read_text("utf-8") == played("classic")
 
 
 @pytest.mark.parametrize("game", GAMES)

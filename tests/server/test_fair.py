@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 import math
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import boneyard
+from boneyard.cli import main
+from boneyard.content.words import say
 from boneyard.errors import BadRecord
 from boneyard.server.access.commitment import (
     SALT_BYTES,
@@ -83,3 +86,16 @@ def test_every_domino_comes_to_every_place_equally_often() -> None:
         # Five of 28 without putting back: the counts vary a little less than independent ones.
         chi_square = sum((count - expected) ** 2 / expected for count in counts) / (1 - 5 / 28)
         assert chi_square < chi_square_limit(27)
+
+
+def test_the_command_line_says_what_to_compare(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    secret = draw_secret()
+    file = tmp_path / "round.txt"
+    file.write_text(finished(secret), "utf-8")
+    assert main(["verify", str(file), "--lang", "en", "--commitment", secret.commitment]) == 0
+    checked = capsys.readouterr().out
+    assert main(["verify", str(file), "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert printed == checked + say("en", "verify-compare") + "\n"
