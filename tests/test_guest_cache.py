@@ -146,6 +146,7 @@ def test_an_edit_compiles_the_guest_again_and_nothing_else(
     assert not [name for name in compiled if "classic" in name]
     now = house.files()
     assert {name: now[name] for name in kept} == kept
+    assert house.run(bots=bots) == (after, [])
     house.edit(file, new, old)
     assert house.run(bots=bots) == (before, []), "what was compiled before is found again"
 
@@ -177,6 +178,6 @@ def test_a_kernel_made_by_a_function_is_not_kept(house: House) -> None:
     """What it was given is in no file."""
     start, end = RULES.index("@kernel\ndef legal"), RULES.index("@kernel\ndef play")
     (house.package / "made.py").write_text(RULES[:start] + MADE + RULES[end:])
-    for count in (1, 2):
+    for count in (1, 2, 1):
         guest = f"sys.count = {count}; from guest_heap.made import RULES as guest"
         assert house.run(guest)[0] == count

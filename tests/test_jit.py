@@ -91,7 +91,7 @@ def test_processes_at_the_same_time_do_not_disturb_each_other(tmp_path: Path) ->
         subprocess.Popen(
             [sys.executable, "-c", PROGRAM], env=env, stdout=subprocess.PIPE, text=True
         )
-        for _ in range(2)
+        for _ in range(3)
     ]
     answers = {process.communicate()[0] for process in started}
     assert len(answers) == 1
