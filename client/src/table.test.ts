@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, Info, Moved, ServerMessage, State } from './protocol';
-import { leaveTable, log, play, receive, seq, sights, waiting } from './table';
+import { askHint, hinted, hinting, leaveTable, log, play, receive, refused, seq, sights, waiting } from './table';
 
 const sent = vi.hoisted(() => [] as ClientMessage[]);
+const line = vi.hoisted(() => ({ open: true }));
 vi.mock('./socket', () => ({
   connect: () => undefined,
   disconnect: () => undefined,
-  send: (message: ClientMessage) => sent.push(message) > 0,
+  send: (message: ClientMessage) => line.open && sent.push(message) > 0,
 }));
 
 const info = (changes: Partial<Info> = {}): Info =>
@@ -33,6 +34,7 @@ const said = (): string[] => log.value.map(({ seat, move }) => `${seat}:${move}`
 beforeEach(() => {
   leaveTable();
   sent.length = 0;
+  line.open = true;
 });
 
 test('moves that follow one another are shown and written down', () => {
@@ -110,4 +112,57 @@ test('a move is sent with the number it was chosen at, and waits until something
   expect(waiting.value).toBe(true);
   receive(moved(4, 0, '66'));
   expect(waiting.value).toBe(false);
+});
+
+const toMove = { seat: 0, view: {}, legal: ['41R'] };
+const myTurn = (number: number): State => ({ ...state(number, []), sights: [toMove] }) as unknown as State;
+const hint = (number: number): ServerMessage => ({ t: 'hinted', seq: number, seat: 0, move: '41R', verdict: 'play' });
+const asked = (number: number): ClientMessage => ({ t: 'hint', seq: number, seat: 0 });
+
+test('a hint that is asked for is shown, and takes an old refusal away', () => {
+  receive(myTurn(3));
+  receive({ t: 'refused', code: 'try-again', to: 'hint' });
+  askHint(0);
+  expect(hinting.value).toBe(true);
+  receive(hint(3));
+  expect([hinting.value, hinted.value?.move, refused.value]).toEqual([false, '41R', null]);
+});
+
+test('a hint is asked for again on a new connection, which the old answer never reaches', () => {
+  receive(myTurn(3));
+  askHint(0);
+  receive(myTurn(3));
+  expect(sent).toEqual([asked(3), asked(3)]);
+  expect(hinting.value).toBe(true);
+});
+
+test('a hint asked for without a connection is asked for when it is back', () => {
+  receive(myTurn(3));
+  line.open = false;
+  askHint(0);
+  line.open = true;
+  receive(myTurn(3));
+  expect(sent).toEqual([asked(3)]);
+});
+
+test('somebody moves meanwhile: the hint for the old position is not shown, a new one is asked for', () => {
+  receive(myTurn(3));
+  askHint(0);
+  receive({ ...moved(4, 1, '64R'), sights: [toMove] } as unknown as Moved);
+  receive({ t: 'refused', code: 'hint-under-way', to: 'hint' });
+  receive(hint(3));
+  expect(hinted.value).toBe(null);
+  expect(sent).toEqual([asked(3), asked(4), asked(4)]);
+  receive(hint(4));
+  expect(hinted.value?.move).toBe('41R');
+});
+
+test('a hint is no longer waited for when it is refused or the turn is over', () => {
+  receive(myTurn(3));
+  askHint(0);
+  receive({ t: 'refused', code: 'too-many-hints', to: 'hint' });
+  expect(hinting.value).toBe(false);
+  askHint(0);
+  receive(moved(4, 0, '41R'));
+  expect(hinting.value).toBe(false);
 });

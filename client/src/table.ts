@@ -39,8 +39,10 @@ export const deadline = signal<number | null>(null);
 export const refused = signal<Refused | null>(null);
 export const emotes = signal<Shown[]>([]);
 export const hinted = signal<Hinted | null>(null);
+/** The seat that waits for a hint. Whatever happens meanwhile, it ends in a hint or in a sentence. */
+const hintFor = signal<number | null>(null);
 /** Whether a hint is on its way. */
-export const hinting = signal(false);
+export const hinting = computed(() => hintFor.value !== null);
 export const recalled = signal<Recalled | null>(null);
 export const exported = signal<string | null>(null);
 /** Whether a table is being made; the first time, its rules are compiled. */
@@ -51,6 +53,8 @@ export const waiting = signal(false);
 export const watching = computed(() => yours.value.length === 0);
 export const phase = computed(() => info.value?.phase ?? null);
 
+/** The number of the last message that told of the position; others, such as who sits where, count too. */
+let movedAt = 0;
 let emoteNumber = Date.now() % 2 ** 30;
 let emoteIds = 0;
 
@@ -67,7 +71,7 @@ function clear(): void {
     refused.value = null;
     emotes.value = [];
     hinted.value = null;
-    hinting.value = false;
+    hintFor.value = null;
     recalled.value = null;
     waiting.value = false;
   });
@@ -120,8 +124,21 @@ export const fill = (seat: number, level: string): boolean => send({ t: 'fill', 
 export const leaveSeat = (seat: number): boolean => send({ t: 'leave', seat });
 export const next = (): boolean => send({ t: 'next', seq: seq.value });
 export function askHint(seat: number): void {
-  hinted.value = null;
-  hinting.value = send({ t: 'hint', seq: seq.value, seat });
+  batch(() => {
+    hinted.value = null;
+    refused.value = null;
+    hintFor.value = seat;
+  });
+  send({ t: 'hint', seq: seq.value, seat }); // without a connection it is asked again on the next one
+}
+
+/** Ask again: the table moved on, or the connection that was asked is gone. */
+function askHintAgain(): void {
+  const seat = hintFor.peek();
+  if (seat === null) return;
+  const mayMove = sights.peek().some((sight) => sight.seat === seat && sight.legal.length > 0);
+  if (mayMove) askHint(seat);
+  else hintFor.value = null;
 }
 export const askRecall = (seat: number | null): boolean => send({ t: 'recall', seat });
 export const askExport = (): boolean => send({ t: 'export' });
@@ -164,13 +181,16 @@ function follow(message: ServerMessage): void {
       emotes.value = [...emotes.value.slice(-7), { seat: message.seat, emote: message.emote, id: emoteIds }];
       return undefined;
     case 'refused':
+      if (message.code === 'hint-under-way') return undefined; // that one is still answered
       waiting.value = false;
       making.value = false;
-      hinting.value = false;
+      if (message.to === 'hint') hintFor.value = null;
       refused.value = message;
       return undefined;
     case 'hinted':
-      hinting.value = false;
+      if (message.seq < movedAt) return askHintAgain(); // of a position that is gone
+      hintFor.value = null;
+      refused.value = null;
       hinted.value = message;
       return undefined;
     case 'recalled':
@@ -199,12 +219,13 @@ function show(state: State): void {
 
 function advance(number: number, seen: Sight[], left: number | null | undefined, end: Ending | null | undefined): void {
   seq.value = number;
+  movedAt = number;
   sights.value = seen;
   ending.value = end ?? null;
   waiting.value = false;
   refused.value = null;
   hinted.value = null;
-  hinting.value = false;
+  askHintAgain();
   deadline.value = left === null || left === undefined ? null : Date.now() + left;
   const table = info.value;
   if (end && table) info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };

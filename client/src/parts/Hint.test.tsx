@@ -5,7 +5,7 @@ import { spoken } from '../announce';
 import type { GameBoard } from '../boards/board';
 import { Picker } from '../picker';
 import type { Hinted, View } from '../protocol';
-import { hinted, hinting, receive } from '../table';
+import { askHint, hinted, hinting, receive } from '../table';
 import { speak, t } from '../words';
 import { Hint, Thinking } from './Hint';
 
@@ -44,13 +44,13 @@ test('a hint is said and its move held up; who lets go of it can still do it', a
 });
 
 test('an answer ends the waiting; the next state takes the hint away', () => {
-  hinting.value = true;
+  askHint(0);
   receive(HINT);
   expect(hinting.value).toBe(false);
   expect(hinted.value).toBe(HINT);
   receive({ t: 'dealt', seq: 5, info: { phase: 'waiting' }, sights: [] } as never);
   expect(hinted.value).toBeNull();
-  hinting.value = true;
+  askHint(0);
   receive({ t: 'refused', code: 'try-again', to: 'hint' } as never);
   expect(hinting.value).toBe(false);
 });
