@@ -180,9 +180,9 @@ SHOWING = DOUBLE_SIX.showing[:, 0].copy()
 bits_of, texts_of = DOUBLE_SIX.bits_of, DOUBLE_SIX.texts_of
 
 # The same of every set, for kernels that several games share: a row for each set.
-_MOST_KINDS, _MOST_WORDS = SETS[-1].kinds, SETS[-1].words
-ROW = np.zeros(_MOST_KINDS + 1, np.int64)
-ALL_LOW, ALL_HIGH, ALL_PIPS = np.zeros((3, len(SETS), _MOST_KINDS), np.int64)
+MOST_KINDS, _MOST_WORDS = SETS[-1].kinds, SETS[-1].words
+ROW = np.zeros(MOST_KINDS + 1, np.int64)
+ALL_LOW, ALL_HIGH, ALL_PIPS = np.zeros((3, len(SETS), MOST_KINDS), np.int64)
 ALL_SHOWING = np.zeros((len(SETS), MOST_HIGHEST + 2, _MOST_WORDS), np.int64)
 for _row, _tiles in enumerate(SETS):
     ROW[_tiles.kinds] = _row

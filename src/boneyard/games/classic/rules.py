@@ -16,6 +16,7 @@ import numpy as np
 
 from boneyard.engine.dumps import read, require
 from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_table
 from boneyard.engine.rng import below
 from boneyard.engine.rules import SPECTATOR, Ending, Option, Rules, State, chosen
 from boneyard.engine.tiles import INDEX, KINDS, PIPS, TEXT
@@ -194,9 +195,9 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     if s.ended:  # hands are open now
         redeal_stock(s)
         return
-    first_slot = np.zeros((SEATS, KINDS), np.int64)
+    first_slot = stack_table(SEATS, KINDS, np.int64)
     bound_slots(s, first_slot)
-    scratch = np.empty((3, KINDS), np.int64)
+    scratch = stack_table(3, KINDS, np.int64)
     redeal_hands(s, seat, first_slot, False, scratch[0], scratch[1], scratch[2])
 
 

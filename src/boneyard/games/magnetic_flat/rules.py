@@ -15,6 +15,7 @@ import numpy as np
 
 from boneyard.engine.dumps import read, require
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.stack import stack_table
 from boneyard.engine.rules import SPECTATOR, Rules, State, chosen
 from boneyard.engine.tiles import DOUBLE, HIGH, KINDS, LOW, TEXT
 from boneyard.errors import Refusal
@@ -117,11 +118,11 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     if s.ended:  # hands are open now
         redeal_stock(s)
         return
-    first_slot = np.zeros((SEATS, KINDS), np.int64)
+    first_slot = stack_table(SEATS, KINDS, np.int64)
     bound_slots(s, first_slot)
     if s.opened >= 0:
         bound_doubles(s, first_slot)
-    scratch = np.empty((3, KINDS), np.int64)
+    scratch = stack_table(3, KINDS, np.int64)
     while True:
         n = redeal_hands(s, seat, first_slot, True, scratch[0], scratch[1], scratch[2])
         if fair_deal(s, scratch[0], scratch[1], scratch[2], n) and (

@@ -33,13 +33,24 @@ import numpy as np
 
 from boneyard.engine.deals import assign
 from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_array, stack_table
 from boneyard.engine.rng import shuffle
 from boneyard.engine.rules import MOST_SEATS, SPECTATOR, State, Value, View
-from boneyard.engine.tiles import DOUBLE_SIX, WORD, TileSet, lowest, pips_on, showing, size
+from boneyard.engine.tiles import (
+    DOUBLE_SIX,
+    MOST_KINDS,
+    WORD,
+    TileSet,
+    lowest,
+    pips_on,
+    showing,
+    size,
+)
 from boneyard.errors import BoneyardError
 
 SEATS = 4
 RUNNING, WENT_OUT, BLOCKED = 0, 1, 2
+OWNERS = MOST_SEATS + 1  # of slots: the seats and the stock
 ASIDE = -1  # who laid a domino that was set aside
 
 
@@ -249,11 +260,14 @@ def redeal_hands(
     alike = 0 if whole else seats_alike(s, first_slot)
     n = list_slots(s, viewer, alike, owner, slot)
     stock = len(s.got)
-    earliest = np.zeros((n, stock + 1), np.int64)
-    latest = np.zeros((n, stock + 1), np.int64)
-    unseen = np.empty(n, np.int64)
+    earliest = stack_table(MOST_KINDS, OWNERS, np.int64)
+    latest = stack_table(MOST_KINDS, OWNERS, np.int64)
+    for i in range(n):
+        for who in range(stock + 1):
+            earliest[i, who] = latest[i, who] = 0
+    unseen = stack_array(MOST_KINDS, np.int64)
     bound_tiles(s, viewer, first_slot, alike, unseen, earliest, latest)
-    tile_at = np.empty(n, np.int64)
+    tile_at = stack_array(MOST_KINDS, np.int64)
     assign(s, earliest, latest, owner, slot, n, tile_at)
     for seat in range(s.seats):
         if seat != viewer:

@@ -9,13 +9,14 @@ import numpy as np
 
 from boneyard.engine.dumps import require, require_between
 from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rules import Ending, Option, State
 from boneyard.engine.tiles import DOUBLE, KINDS, TEXT
 from boneyard.games.shared import hands
 from boneyard.games.shared.hands import (
     BLOCKED,
+    OWNERS,
     RUNNING,
-    SEATS,
     WENT_OUT,
     deal,
     everybody,
@@ -125,7 +126,9 @@ def bound_doubles(s: State, first_slot: Any) -> None:
 @kernel
 def fair_deal(s: State, tiles: Any, owner: Any, slot: Any, n: int) -> bool:
     """Whether each hand that these slots hold was dealt more than one colour (MAG-2)."""
-    dealt = np.zeros(SEATS + 1, np.int64)
+    dealt = stack_array(OWNERS, np.int64)
+    for who in range(OWNERS):
+        dealt[who] = 0
     for i in range(n):
         if slot[i] < s.dealt:
             dealt[owner[i]] |= 1 << tiles[i]
