@@ -55,6 +55,7 @@ class Option:
     default: Value
     choices: tuple[Value, ...] = ()  # empty: any value that `check` accepts
     check: Callable[[Value, int], Value] | None = None  # ValueError says what is allowed
+    most_letters: int = 40  # of a value, where there are no choices
 
     def read(self, given: object, players: int) -> Value:
         """The value, or an error that says what is allowed."""
