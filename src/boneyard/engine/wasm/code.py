@@ -25,8 +25,8 @@ OF_HOST = (
     (re.compile(r'"target-(cpu|features)"="[^"]*"'), ""),
     (re.compile(r'"no-trapping-math"="[^"]*"'), ""),
 )
-# Counting who still uses memory that was allocated: there is none. If there were, `check` would find
-# the function that allocates.
+# Counting who uses memory that was allocated: there is none. If there were some, `check` would
+# find the function that allocates.
 COUNTING = re.compile(r"^define \S+ void @(NRT_\w+ref)\(.*?^}$", re.M | re.S)
 NOT_COUNTING = r"define linkonce_odr void @\1(ptr %memory) alwaysinline {\n  ret void\n}"
 ADDRESS_OF_HOST = "numba.dynamic.globals"  # of something in the process that compiled it

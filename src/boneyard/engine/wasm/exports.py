@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from boneyard.engine import calls
@@ -58,7 +60,7 @@ def speaking(rules: Rules) -> list[Export]:
     return [export for export in found if is_spoken(rules, export.name)]
 
 
-def record(name: str, dtype: np.dtype) -> tuple[Own, Own]:  # type: ignore[type-arg]
+def record(name: str, dtype: Any) -> tuple[Own, Own]:
     """A record of the module's own, and the same as words."""
     return Own(dtype, 1, name), Own(np.int32, dtype.itemsize // WORD, name)
 

@@ -10,12 +10,11 @@ from pathlib import Path
 STACK = 1 << 20
 
 
-def link(objects: Sequence[bytes], exported: Sequence[str]) -> bytes:
-    """A module of these object files; its stack is below its data, so that it cannot overflow."""
+def link(code: bytes, exported: Sequence[str]) -> bytes:
+    """A module of this object file; its stack is below its data, so that it cannot overflow."""
     with tempfile.TemporaryDirectory() as folder:
-        files = [Path(folder, f"{i}.o") for i in range(len(objects))]
-        for file, content in zip(files, objects, strict=True):
-            file.write_bytes(content)
+        file = Path(folder, "code.o")
+        file.write_bytes(code)
         target = Path(folder, "module.wasm")
         subprocess.run(
             [
@@ -30,7 +29,7 @@ def link(objects: Sequence[bytes], exported: Sequence[str]) -> bytes:
                 *(f"--export={name}" for name in exported),
                 "-o",
                 str(target),
-                *map(str, files),
+                str(file),
             ],
             check=True,
         )
