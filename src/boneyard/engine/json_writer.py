@@ -25,15 +25,13 @@ from boneyard.engine.views import (
 )
 
 MOST_LOOPS = 6  # inside one another
-WORDS = letters = np.frombuffer(b"nulltruefalse", np.uint8).copy()
+WORDS = np.frombuffer(b"nulltruefalse", np.uint8).copy()
 POINT = ord(".")
 BODY, BASE, SIZE, LEFT = range(4)  # of a loop
 
 
 @kernel
-def write_json(
-    steps: Any, letters: Any, starts: Any, record: Any, out: Any, at: int
-) -> int:
+def write_json(steps: Any, letters: Any, starts: Any, record: Any, out: Any, at: int) -> int:
     """Write a record, given as 32-bit words, from out[at] on; returns the place after it."""
     loops = stack_table(MOST_LOOPS, 4, np.int64)
     depth, step, base = 0, 0, int64(0)
@@ -48,10 +46,13 @@ def write_json(
         elif kind == ONE_OF:
             value = record[base + steps[step + 1]]
             text = steps[step + 2] + value
-            at = null(out, at) if value < 0 else copy(letters, starts[text], starts[text + 1], out, at)
+            if value < 0:
+                at = null(out, at)
+            else:
+                at = copy(letters, starts[text], starts[text + 1], out, at)
             step += 3
         elif kind == FLAG:
-            at = copy(WORDS, 4, 8, out, at) if record[base + steps[step + 1]] else copy(WORDS, 8, 13, out, at)
+            at = write_flag(record[base + steps[step + 1]], out, at)
             step += 2
         elif kind == LOOP:
             left = int64(record[base + steps[step + 1]])
@@ -117,6 +118,12 @@ def copy(letters: Any, start: int, end: int, out: Any, at: int) -> int:
 def null(out: Any, at: int) -> int:
     """Write that there is nothing."""
     return copy(WORDS, 0, 4, out, at)
+
+
+@kernel
+def write_flag(flag: int, out: Any, at: int) -> int:
+    """Write true or false."""
+    return copy(WORDS, 4, 8, out, at) if flag else copy(WORDS, 8, 13, out, at)
 
 
 @kernel

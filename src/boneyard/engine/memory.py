@@ -38,10 +38,9 @@ def recall(position: Position, seat: int | None) -> Memory:
 
 def unseen_by(position: Position, seat: int | None) -> list[str]:
     """The tiles that a viewer never saw."""
-    if not position.over:
-        known = position.unseen(seat)
-        if known is not None:
-            return known
+    told = position.unseen(seat)
+    if told is not None:
+        return told
     everything = position.dump()
     if position.over:
         return list(everything["stock_order"])

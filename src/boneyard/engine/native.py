@@ -86,7 +86,8 @@ class NativeEngine:
             self.reason_words,
             self.out,
         )
-        answer = self.out_bytes[calls.HEAD : calls.HEAD + int.from_bytes(self.out_bytes[:4], "little")]
+        length = int.from_bytes(self.out_bytes[: calls.HEAD], "little")
+        answer = self.out_bytes[calls.HEAD : calls.HEAD + length]
         if move < 0:
             raise self._refusal(decode(answer))
         return int(move), str(answer, "ascii")
@@ -150,8 +151,8 @@ class NativeEngine:
 
 def out_size(rules: Rules) -> int:
     """Room for the longest answer."""
-    lists = [rules.most_moves]
-    lists += [one.most for one in (rules.unseen, rules.ends, rules.reveals) if isinstance(one, ListWriter)]
+    writers = (rules.unseen, rules.ends, rules.reveals)
+    lists = [rules.most_moves, *(one.most for one in writers if isinstance(one, ListWriter))]
     spoken = [one for one in (rules.view, rules.ending, rules.refuse) if hasattr(one, "most_bytes")]
     sizes = [one.most_bytes + calls.HEAD for one in spoken]
     return max([MOST_LETTERS + calls.HEAD, *sizes, *(n * (MOST_LETTERS + 3) + 2 for n in lists)])

@@ -54,9 +54,7 @@ class Reason:
 def reasons_kind(reasons: Sequence[Reason]) -> Thing:
     """How the reason of a refusal is stored and written."""
     codes = tuple(reason.code for reason in reasons)
-    return Thing(
-        "", {"code": OneOf(codes), "facts": Many(Fact(MOST_FACT_LETTERS), MOST_FACTS)}
-    )
+    return Thing("", {"code": OneOf(codes), "facts": Many(Fact(MOST_FACT_LETTERS), MOST_FACTS)})
 
 
 def ending_kind(clauses: Sequence[str], measures: Sequence[str]) -> Thing:
@@ -105,7 +103,7 @@ def tell_letters(r: Any, text: Any, start: int, end: int) -> int:
 
 
 @kernel
-def measure(e: Any, name: int, seat: int, number: int) -> None:
+def tell_measure(e: Any, name: int, seat: int, number: int) -> None:
     """A number of a seat that decided a game, under the name with this place in `measures`."""
     if e.numbers.n <= name:
         e.numbers.n = name + 1
