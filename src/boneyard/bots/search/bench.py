@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
-
-import numpy as np
 
 from boneyard.bots.api import BotInput, Choice, Limits, Thought
-from boneyard.bots.heuristics import register_heuristics
-from boneyard.bots.search.choice import choose_begin, choose_end, choose_run, choose_sure
-from boneyard.bots.search.exact import register_exact
-from boneyard.bots.search.memory import new_memory
-from boneyard.bots.search.thoughts import THOUGHT
-from boneyard.bots.search.traits import register_traits
-from boneyard.engine.engines import engine_of
+from boneyard.bots.search.searches import SEARCH, new_search
+from boneyard.engine.engines import engine_of, runs_natively
 from boneyard.engine.position import Position
 from boneyard.engine.rules import Rules
 
 POSITIONS_A_SECOND = 500_000  # that an exact search is sure to manage
 POSITIONS_A_SIMULATION = 5
 UNLIMITED = 1 << 60  # simulations
+MOST_AT_ONCE = 1 << 30
 
 
 class Stopwatch:
@@ -35,21 +28,16 @@ class Stopwatch:
         cls.now = time.thread_time
 
 
-def register_search(rules: Rules) -> None:
-    """Let the kernels of the search find all that they need for a game."""
-    register_heuristics(rules)
-    register_traits(rules)
-    register_exact(rules)
-
-
 class Workbench:
     """Everything one bot needs to think about one game; not shared between threads."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        register_search(rules)
-        self.memory = new_memory(rules)
-        self.thoughts = np.zeros(rules.most_moves, THOUGHT)
+        self.search = new_search(rules)
+
+    def makes_do(self) -> bool:
+        """Whether native code has come since this was made."""
+        return self.search.makes_do and runs_natively(self.rules, SEARCH)
 
     def choose(
         self,
@@ -70,7 +58,7 @@ class Workbench:
     def begin(self, given: BotInput, level: int, seed: int) -> Position:
         """Prepare the search; returns a world that could be the true one."""
         world = given.world(0)
-        choose_begin(world._states, given.seat, level, np.uint64(seed), self.memory)
+        self.search.begin(world._states, given.seat, level, seed)
         return world
 
     def limit(self, limits: Limits, moves: int) -> None:
@@ -78,27 +66,23 @@ class Workbench:
         many = UNLIMITED if limits.simulations is None else max(limits.simulations, 1)
         if limits.seconds is None and limits.simulations is None:
             many = 1
-        self.memory["most_simulations"] = many
-        self.memory["most_positions"] = positions_within(limits) // moves
+        self.search.memory["most_simulations"] = many
+        self.search.memory["most_positions"] = positions_within(limits) // moves
 
     def run(self, seconds: float | None) -> None:
         """Think until nothing more can change the choice, or until the time is up."""
-        if self.memory["done"][0]:
+        if self.search.memory["done"][0]:
             return
         if seconds is None:
-            choose_run(self.memory, UNLIMITED)
+            while not self.search.run(MOST_AT_ONCE):
+                pass
             return
-        keep_time(
-            lambda count: bool(choose_run(self.memory, count)),
-            seconds,
-            lambda more: bool(choose_sure(self.memory, more)),
-        )
+        keep_time(self.search.run, seconds, self.search.sure)
 
     def end(self, world: Position, seat: int) -> Choice:
         """The move, and what was thought of those that were compared."""
-        n = int(choose_end(self.memory, self.thoughts))
+        found = self.search.end()
         texts = self.texts(world, seat)
-        found = self.thoughts[:n]
         first = texts[int(found["move"][0])]
         if not found["visits"].any():
             return Choice(first)
