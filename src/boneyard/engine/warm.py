@@ -21,7 +21,7 @@ class NeedsWarming(Protocol):
     """A bot that has kernels of its own to compile."""
 
     name: str
-    kernels: str  # the name that all bots have in common which use the same ones
+    # kernels: a name that all bots have in common which use the same ones; else their own
 
     def get_ready(self, game: str) -> None:
         """Compile them for this game."""
@@ -38,7 +38,7 @@ def warm(
     """
     game = load(name)
     kinds = {bot.name: bot for bot in players}
-    compiled = {*kinds, *(bot.kernels for bot in kinds.values())}
+    compiled = {*kinds, *(getattr(bot, "kernels", bot.name) for bot in kinds.values())}
     if is_warm(name, *compiled):
         show = False
     with (
