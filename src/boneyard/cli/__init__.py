@@ -26,6 +26,7 @@ COMMANDS = (
     "verify",
     "simulate",
     "arena",
+    "warm",
 )
 
 

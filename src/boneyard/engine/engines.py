@@ -67,11 +67,11 @@ def runs_natively(rules: Rules, *bots: str) -> bool:
 
 
 def use_native(rules: Rules, *bots: str) -> None:
-    """Use native code of a game and of bots in it from now on, in all threads.
+    """Use the native code of a game, or of bots in it, from now on, in all threads.
 
     What is not compiled yet will be.
     """
-    _native.update((rules, one) for one in (THE_GAME, *bots))
+    _native.update((rules, one) for one in bots or (THE_GAME,))
 
 
 @contextmanager

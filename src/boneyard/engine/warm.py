@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -11,8 +11,9 @@ from boneyard.engine.engines import natively, use_native
 from boneyard.engine.kernels.marks import is_marked, mark_of
 from boneyard.engine.memory import recall
 from boneyard.engine.registry import rules_of
+from boneyard.engine.rules import Rules
 from boneyard.errors import IllegalMove
-from boneyard.progress import progress_bar
+from boneyard.progress import Advance, progress_bar
 
 STEPS = 7
 
@@ -36,26 +37,43 @@ def warm(
 
     >>> warm("classic", show=False)
     """
-    game = load(name)
-    kinds = {bot.name: bot for bot in players}
-    compiled = {*kinds, *(getattr(bot, "kernels", bot.name) for bot in kinds.values())}
-    if is_warm(name, *compiled):
+    game, bots = load(name), list({bot.name: bot for bot in players}.values())
+    if is_warm(name) and all(is_warm(name, one) for one in kernels_of(bots)):
         show = False
-    with (
-        progress_bar(title or name, STEPS + len(kinds), show) as advance,
-        natively(game.rules),
-    ):
-        play_through(game, advance)
-        for bot in kinds.values():
-            bot.get_ready(name)
-            advance(1)
-    use_native(game.rules, *compiled)
-    for mark in (mark_of(game.rules), *(mark_of(game.rules, one) for one in compiled)):
-        if mark is not None:
-            mark.touch()
+    with progress_bar(title or name, STEPS + len(bots), show) as advance:
+        with natively(game.rules):
+            play_through(game, advance)
+        mark(game.rules)
+        warm_bots(game, bots, advance)
 
 
-def play_through(game: Game, advance: Callable[[int], None]) -> None:
+def warm_bots(game: Game, bots: Sequence[NeedsWarming], advance: Advance) -> None:
+    """Compile what bots need besides."""
+    kernels = kernels_of(bots)
+    for bot in bots:
+        use_native(game.rules, *kernels)
+        bot.get_ready(game.name)
+        advance(1)
+    for one in kernels:
+        mark(game.rules, one)
+
+
+def kernels_of(bots: Iterable[NeedsWarming]) -> list[str]:
+    """The names by which the kernels of bots are marked."""
+    return sorted(
+        {*(bot.name for bot in bots), *(getattr(bot, "kernels", "") for bot in bots)} - {""}
+    )
+
+
+def mark(rules: Rules, *bots: str) -> None:
+    """What is compiled now is used from now on, and the next time from the start."""
+    use_native(rules, *bots)
+    file = mark_of(rules, *bots)
+    if file is not None:
+        file.touch()
+
+
+def play_through(game: Game, advance: Advance) -> None:
     """One whole game, with all that a position can be asked."""
     position = game.new(game.players[0], seed=0)
     advance(1)
@@ -77,6 +95,6 @@ def play_through(game: Game, advance: Callable[[int], None]) -> None:
 
 
 def is_warm(game: str, *bots: str) -> bool:
-    """Whether a game's kernels, and those of bots for it, were compiled on this machine before."""
+    """Whether a game's kernels, or those of bots in it, were compiled on this machine before."""
     rules = rules_of(game)
-    return is_marked(rules) and all(is_marked(rules, bot) for bot in bots)
+    return all(is_marked(rules, bot) for bot in bots) if bots else is_marked(rules)

@@ -9,9 +9,9 @@ import numpy as np
 
 from boneyard.engine import guard
 from boneyard.engine.engine import Found
+from boneyard.engine.registry import rules_of
 from boneyard.engine.rules import Ending, Rules
 from boneyard.engine.texts import MOST_LETTERS, Refuser, ending_of
-from boneyard.engine.registry import rules_of
 from boneyard.engine.wasm.files import current_module
 from boneyard.engine.wasm.instance import Instance
 from boneyard.engine.wasm.sections import manifest_of

@@ -15,6 +15,7 @@ help-backup = maak een kopie van de tafels van de server
 help-verify = controleer of een server een ronde eerlijk geschud heeft
 help-simulate = speel miljoenen willekeurige potjes
 help-arena = laat bots tegen elkaar spelen en meet wie het beste is
+help-warm = compileer spellen voor deze computer, zodat lange runs meteen beginnen
 help-game-or-menu = naam van een spel (zonder naam krijg je een menu)
 help-game = naam van een spel; `boneyard games` toont ze
 help-seats = mensen en bots op volgorde, zoals Ada,Bo,bot:expert (standaard: you,bot:club)
@@ -43,6 +44,7 @@ help-how-many = aantal potjes (standaard: 1000000)
 help-players = spelers per potje (standaard: 2)
 help-totals-seed = startgetal van het toeval; hetzelfde getal geeft dezelfde totalen (standaard: 0)
 help-cores = te gebruiken processorkernen (standaard: alle)
+help-warm-games = spellen om te compileren (standaard: alle)
 help-device = cpu of cuda (standaard: cpu)
 help-bots = niveaus, FILE.py:CLASS, geïnstalleerde bots of pipe:COMMAND, gescheiden door komma’s
 help-deals = keer delen per tweetal (standaard: 100)
@@ -97,3 +99,11 @@ error-not-text = dat bestand is geen tekst
 error-no-tables = er zijn geen bewaarde tafels op { $file }
 error-port = een poort is een geheel getal van 0 tot en met { $most }, niet { $given }
 error-port-taken = poort { $port } is bezet; kies een andere met --port
+
+## boneyard warm
+
+compiling = Spellen compileren
+compiled = { $games ->
+    [one] Eén spel is gecompileerd.
+   *[other] { $games } spellen zijn gecompileerd.
+}
