@@ -65,7 +65,7 @@ class Caller:
     """A socket without a network, open until `gone`."""
 
     path = "/ws"
-    overflown = False
+    cut_because = ""
 
     def __init__(self, address: str, answers: list[str], gone: asyncio.Event) -> None:
         self.address, self.answers, self.gone = address, answers, gone

@@ -9,14 +9,20 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.server import ServerState
 
+from boneyard.server.access.limits import Bucket
+from boneyard.server.http import requests
+from boneyard.server.http.requests import limited
 from boneyard.server.http.websocket import Socket
-from boneyard.server.serve import protocol_with_limit
 from tests.server.desk import settle
 from tests.server.wires import HANDSHAKE, Wire
+
+
+CLOSED: list[str] = []  # why connections were closed
 
 
 class Application:
@@ -28,7 +34,7 @@ class Application:
 
     async def websocket(self, socket: Socket) -> None:
         """Until the end."""
-        socket.accept(3)
+        socket.accept(3, Bucket(20, 60))
         while await socket.receive() is not None:
             pass
 
@@ -37,7 +43,8 @@ def with_http(work: Callable[[Any, Wire, ServerState], Awaitable[None]]) -> None
     """A connection to uvicorn as `serve.Server` configures it, without a network."""
 
     async def inside() -> None:
-        http = protocol_with_limit(1000)
+        CLOSED.clear()
+        http = limited(1000, CLOSED.append)
         config = uvicorn.Config(Application(), http=http, ws=Socket, log_config=None)
         config.load()
         state, wire = ServerState(), Wire()
@@ -91,6 +98,91 @@ def test_a_connection_that_was_answered_is_left_to_uvicorn() -> None:
         assert b"hello" in b"".join(wire.written)
         made.too_late()
         assert not wire.closing
+
+    with_http(work)
+
+
+REQUEST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+def test_the_second_request_has_a_limit_of_time_too() -> None:
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        made.data_received(REQUEST)
+        await settle()
+        assert made.limit.cancelled()
+        made.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        assert not made.limit.cancelled()
+        made.too_late()
+        assert wire.closing
+        assert CLOSED == ["slow-request"]
+        assert wire.written[-1].startswith(b"HTTP/1.1 408 ")
+
+    with_http(work)
+
+
+@pytest.mark.parametrize("before", [b"", REQUEST])
+@pytest.mark.parametrize("packet", [100, 1 << 20])
+def test_a_header_without_an_end_ends_the_connection(before: bytes, packet: int) -> None:
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        if before:
+            made.data_received(before)
+            await settle()
+        header = b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * (2 * requests.MOST_HEAD)
+        for start in range(0, len(header), packet):
+            if not wire.closing:
+                made.data_received(header[start : start + packet])
+        assert wire.closing
+        assert CLOSED == ["long-header"]
+        assert wire.written[-1].startswith(b"HTTP/1.1 431 ")
+
+    with_http(work)
+
+
+def test_a_header_within_the_limit_is_read() -> None:
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        for _ in range(3):
+            made.data_received(b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 15_000 + b"\r\n\r\n")
+            await settle()
+        assert b"".join(wire.written).count(b"hello") == 3
+        assert CLOSED == []
+
+    with_http(work)
+
+
+def test_a_body_without_an_end_ends_the_connection() -> None:
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        length = 10 * requests.MOST_BODY
+        made.data_received(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % length)
+        sent = 0
+        while not wire.closing and sent < length:
+            made.data_received(b"x" * 10_000)
+            sent += 10_000
+            await settle()
+        assert CLOSED == ["long-body"]
+        assert sent <= requests.MOST_BODY + 10_000
+
+    with_http(work)
+
+
+def test_many_requests_in_one_packet_end_the_connection_early() -> None:
+    """Each would be parsed and would wait for its answer."""
+
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        made.data_received(REQUEST * 10_000)
+        assert wire.closing
+        assert CLOSED == ["too-many-requests"]
+        assert len(made.pipeline) < 100
+
+    with_http(work)
+
+
+def test_a_browser_that_asks_for_many_files_is_served() -> None:
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        for _ in range(200):
+            made.data_received(REQUEST)
+            await settle()
+        assert b"".join(wire.written).count(b"hello") == 200
+        assert CLOSED == []
 
     with_http(work)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import uvicorn
 
+from boneyard.server.access.limits import Bucket
 from boneyard.server.http import websocket
 from boneyard.server.http.inbox import Inbox
 from boneyard.server.http.websocket import PING, READ_AHEAD, Socket
@@ -76,7 +77,7 @@ class Reader:
     async def websocket(self, socket: Socket) -> None:
         """Until the connection ends."""
         assert socket.path == "/ws"
-        socket.accept(MOST_UNSENT)
+        socket.accept(MOST_UNSENT, Bucket(20, 60))
         while not self.heard or self.heard[-1] is not None:
             await self.may_read.acquire()
             self.heard.append(await socket.receive())
@@ -191,7 +192,7 @@ def test_a_reader_that_does_not_keep_up_is_sent_what_waits_when_it_does() -> Non
         await closing
         waited = b"".join(text_frame(b"%d" % number) for number in range(MOST_UNSENT))
         assert b"".join(wire.frames()).startswith(waited)
-        assert not made.overflown
+        assert not made.cut_because
 
     with_socket(work)
 
@@ -204,7 +205,7 @@ def test_a_reader_that_is_too_far_behind_is_cut_off() -> None:
         assert not wire.aborted
         made.send(b"one too many")
         assert wire.aborted
-        assert made.overflown
+        assert made.cut_because == "slow-reader"
         made.send(b"never")
         made.resume_writing()
         assert wire.frames() == []
@@ -229,6 +230,62 @@ def test_what_is_no_message_ends_the_connection(packet: bytes, code: int) -> Non
         made.data_received(packet)
         assert wire.closing
         assert b"".join(wire.frames())[2:4] == code.to_bytes(2, "big")
+
+    with_socket(work)
+
+
+@pytest.mark.parametrize(
+    ("first", "packet"),
+    [
+        (b"", frame(A_PING, b"")),
+        (b"", frame(A_PONG, b"")),
+        (frame(TEXT, b"", final=False), frame(0, b"", final=False)),
+        (b"", frame(TEXT, b"x" * 40)),
+    ],
+    ids=["pings", "pongs", "fragments", "messages"],
+)
+def test_frames_of_every_kind_are_counted_and_a_packet_is_read_no_further(
+    first: bytes, packet: bytes
+) -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made.data_received(first + packet * 5000)
+        assert wire.aborted
+        assert made.cut_because == "too-fast"
+        assert len(b"".join(wire.frames())) < 1200, "what it answered"
+
+    with_socket(work)
+
+
+def test_as_many_frames_as_messages_can_need_are_read() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        for _ in range(60):
+            made.data_received(frame(A_PING, b"") + frame(A_PONG, b"") + frame(A_PONG, b""))
+        assert not wire.closing
+
+    with_socket(work)
+
+
+def test_nothing_is_read_from_who_does_not_read_its_answers() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made.pause_writing()
+        assert wire.paused
+        made.resume_writing()
+        assert not wire.paused
+
+    with_socket(work)
+
+
+def test_reading_goes_on_only_when_both_the_inbox_and_the_line_have_room() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        for number in range(READ_AHEAD + 1):
+            made.data_received(text_of(number))
+        made.pause_writing()
+        for _ in range(READ_AHEAD + 1):
+            app.may_read.release()
+        await settle()
+        assert wire.paused, "the line is full"
+        made.resume_writing()
+        assert not wire.paused
 
     with_socket(work)
 
@@ -305,7 +362,7 @@ def test_uvicorn_stops_a_socket_with_the_code_of_a_restart() -> None:
 def test_an_application_that_fails_ends_its_connection() -> None:
     class Broken:
         async def websocket(self, socket: Socket) -> None:
-            socket.accept(MOST_UNSENT)
+            socket.accept(MOST_UNSENT, Bucket(20, 60))
             raise RuntimeError
 
     async def inside() -> None:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.bots import LADDER, NAMES
 from boneyard.server.access.denied import Denied
-from boneyard.server.access.limits import Counts, network_of
+from boneyard.server.access.limits import Bucket, Counts, network_of
 from boneyard.server.access.tokens import clean_code
 from boneyard.server.http import games, pages, replays, static
 from boneyard.server.http.connection import Connection
@@ -97,7 +97,7 @@ class App:
             Route("/api/here", self.here),
             Route("/api/replay", self.replay, methods=["POST"]),
             Route("/api/tables", self.lobby),
-            Route("/api/tables/{code}/rounds/{number:int}", self.record),
+            Route("/api/tables/{code}/rounds/{number}", self.record),
             Route("/api/tables/{code}/fall", self.fall),
             *games.ROUTES,
             *pages.ROUTES,
@@ -172,7 +172,7 @@ class App:
         if self.door.guesses.empty(address) or not self.door.downloads.take(address):
             return as_json(ErrorAnswer("too-many-guesses"), 429)
         records = await self.hub.records(clean_code(request.path_params["code"])[:20])
-        number = request.path_params["number"]
+        number = round_number(request.path_params["number"])
         if records is None or not 1 <= number <= len(records):
             self.door.guesses.take(address)
             return as_json(ErrorAnswer("no-such-record"), 404)
@@ -205,7 +205,8 @@ class App:
             socket.reject()
             return
         try:
-            socket.accept(settings.unsent_messages)
+            messages = Bucket(settings.messages_per_second, settings.message_burst)
+            socket.accept(settings.unsent_messages, messages)
             session = Session(self.hub, self.door, address, socket.send)
             await Connection(socket, session, self.context.metrics, settings.first_message).run()
         finally:
@@ -216,12 +217,25 @@ class App:
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True  # no browser: such a client could write any origin
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        try:
+            named = urlsplit(origin).netloc
+        except ValueError:  # such as http://[::1
+            return False
+        return named.lower() == headers.get("host", "").lower()
 
 
 def address_of(scope: Scope) -> str:
     """Where a connection comes from, as far as limits tell addresses apart."""
     return network_of(str((scope.get("client") or ("unknown", 0))[0]))
+
+
+def round_number(text: str) -> int:
+    """The number of a round; 0 for anything else.
+
+    >>> round_number("3"), round_number("-1"), round_number("9" * 5000)
+    (3, 0, 0)
+    """
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
 
 
 async def read_body(request: Request, most: int) -> bytes | None:

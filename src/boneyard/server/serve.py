@@ -8,14 +8,13 @@ import gc
 import socket
 import sys
 import webbrowser
-from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from boneyard.content.words import say
 from boneyard.server.app import App, known_bots
 from boneyard.server.http import lan
+from boneyard.server.http.requests import limited
 from boneyard.server.http.websocket import Socket
 from boneyard.server.hub import Hub
 from boneyard.server.ops.logs import note, to_stderr
@@ -35,30 +34,6 @@ def make_app(store: str, settings: Settings | None = None, origins: tuple[str, .
     bots = BotPool(settings.bot_workers, settings.bot_time)
     context = Context(kept, Uptime(kept), bots, settings, known_bots=known_bots())
     return App(Hub(context), origins)
-
-
-def protocol_with_limit(seconds: float) -> type[HttpToolsProtocol]:
-    """uvicorn's HTTP, but a connection that sends no request in this time is closed."""
-
-    class Limited(HttpToolsProtocol):
-        def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
-            self.limit = self.loop.call_later(seconds, self.too_late)
-
-        def too_late(self) -> None:
-            if self.cycle is None and not self.transport.is_closing():
-                self.transport.close()
-
-        def data_received(self, data: bytes) -> None:
-            super().data_received(data)
-            if self.transport.get_protocol() is not self:  # it is a websocket now
-                self.limit.cancel()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self.limit.cancel()
-            super().connection_lost(exc)
-
-    return Limited
 
 
 class Server(uvicorn.Server):
@@ -81,7 +56,7 @@ class Server(uvicorn.Server):
                 app,
                 host=host,
                 port=port,
-                http=protocol_with_limit(settings.request_time),
+                http=limited(settings.request_time, app.context.count_closed),
                 ws=Socket,
                 timeout_graceful_shutdown=DRAIN - 2,
                 timeout_keep_alive=15,

@@ -30,8 +30,8 @@ class Connection:
             code = await self._arrive() or await self._read()
         finally:
             self.session.gone()
-            if self.socket.overflown:
-                self._closing("slow-reader")
+            if self.socket.cut_because:
+                self._closing(self.socket.cut_because)
             await self.socket.close(code)
 
     async def _arrive(self) -> int | None:

@@ -20,11 +20,14 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from boneyard.server.access.limits import Bucket
 from boneyard.server.http.inbox import Inbox
 from boneyard.server.ops.logs import fault
 from boneyard.server.wire.protocol import MOST_BYTES
 
 UNSENT_BYTES = 65_536  # that the system keeps for a connection
+PIECE = 512  # bytes that are read before the limit of frames is checked
+FRAMES_A_MESSAGE = 4  # that may come for each message that may: pieces of it, pings and pongs
 READ_AHEAD = 8  # messages of a connection that may wait
 PING = 20.0  # seconds between pings; a connection that has not answered by the next one is closed
 FAREWELL = 1.0  # seconds for what is still to be sent at the end
@@ -47,11 +50,12 @@ class Socket(asyncio.Protocol):
         "asked",
         "closing",
         "config",
+        "cut_because",
         "drained",
+        "frames",
         "inbox",
         "loop",
         "most_unsent",
-        "overflown",
         "parser",
         "parts",
         "pinged",
@@ -75,7 +79,9 @@ class Socket(asyncio.Protocol):
         self.most_unsent = 0
         self.writable = True
         self.drained: asyncio.Future[None] | None = None
-        self.overflown = self.closing = False
+        self.closing = False
+        self.cut_because = ""  # why we ended it without a goodbye
+        self.frames: Bucket | None = None  # of every kind, once it is accepted
         self.pinged: bytes | None = None
         self.timer: asyncio.TimerHandle | None = None
 
@@ -106,17 +112,26 @@ class Socket(asyncio.Protocol):
         self._end()
 
     def pause_writing(self) -> None:
-        """The other side does not keep up."""
+        """The other side does not keep up: nothing more is read that would want an answer."""
         self.writable = False
+        self._pause_reading()
 
     def resume_writing(self) -> None:
         """It does again."""
         self.writable = True
         self._flush()
         self._wake_drained()
+        if not self.inbox:
+            self._resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        """The handshake, then frames, cut into packets anyhow."""
+        """The handshake, then frames, cut into packets anyhow; read in small pieces."""
+        for start in range(0, len(data), PIECE):
+            self._piece_received(data[start : start + PIECE])
+            if self.cut_because or self.transport.is_closing():
+                return
+
+    def _piece_received(self, data: bytes) -> None:
         self.parser.receive_data(data)
         for event in self.parser.events_received():
             if isinstance(event, Request):
@@ -154,6 +169,9 @@ class Socket(asyncio.Protocol):
 
     def _frame(self, frame: Frame) -> None:
         """A frame from the parser; it answers pings and the other side's close by itself."""
+        if self.frames is not None and not self.frames.take():
+            self._cut("too-fast")
+            return
         match frame.opcode:
             case Opcode.PING:
                 pass
@@ -186,7 +204,11 @@ class Socket(asyncio.Protocol):
         if self.closing:
             return
         self.inbox.put(message)
-        if len(self.inbox) > READ_AHEAD and not self.read_paused:
+        if len(self.inbox) > READ_AHEAD:
+            self._pause_reading()
+
+    def _pause_reading(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -220,12 +242,17 @@ class Socket(asyncio.Protocol):
             await believe(scope, no_messages, no_answer)
         return scope
 
-    def accept(self, most_unsent: int) -> None:
-        """Take the connection; a reader so many messages behind will be cut off."""
+    def accept(self, most_unsent: int, messages: Bucket) -> None:
+        """Take the connection; a reader so many messages behind will be cut off.
+
+        So will one that sends more frames than these messages can need.
+        """
         assert self.asked is not None
         self.parser.send_response(self.asked[1])
         self.asked = None  # a connection lasts for hours; what it began with need not
         self.most_unsent = most_unsent
+        rate, most = FRAMES_A_MESSAGE * messages.rate, FRAMES_A_MESSAGE * messages.most
+        self.frames = Bucket(rate, most, self.loop.time)
         self._write()
         self._set_timer(self.loop.call_later(PING, self._ping))
 
@@ -238,21 +265,19 @@ class Socket(asyncio.Protocol):
     async def receive(self) -> str | bytes | None:
         """The next message; None when the connection is closed."""
         message: str | bytes | None = await self.inbox.get()
-        if self.read_paused and not self.inbox:
+        if self.read_paused and self.writable and not self.inbox:
             self._resume_reading()
         return message
 
     def send(self, data: bytes) -> None:
         """Send a message soon, and all of one moment in one go; never waits."""
-        if self.closing or self.overflown:
+        if self.closing or self.cut_because:
             return
         if self.writable:
             if not self.unsent:
                 self.loop.call_soon(self._flush)
         elif len(self.unsent) >= self.most_unsent:
-            self.overflown = True
-            self.unsent.clear()
-            self.transport.abort()
+            self._cut("slow-reader")
             return
         self.unsent.append(data)
 
@@ -308,6 +333,14 @@ class Socket(asyncio.Protocol):
         self._write()
         self.transport.close()
         self._set_timer(self.loop.call_later(CLOSING, self.transport.abort))
+
+    def _cut(self, why: str) -> None:
+        """End it at once: this side has sent or read too much or too little."""
+        self.cut_because = why
+        self.unsent.clear()
+        self.inbox.messages.clear()
+        self.inbox.put(None)
+        self.transport.abort()
 
     def _set_timer(self, timer: asyncio.TimerHandle | None) -> None:
         if self.timer is not None:

@@ -48,6 +48,10 @@ class Context:
     quarantine: Quarantine = field(default_factory=Quarantine)
     node: str = field(default_factory=lambda: secrets.token_hex(8))  # this server among others
 
+    def count_closed(self, why: str) -> None:
+        """Count a connection that we closed."""
+        self.metrics.count("boneyard_closed_total", why)
+
     def say(self, message: PeerMessage) -> None:
         """Send a message to the other servers on this store."""
         self.store.say(msgspec.json.encode(message))
