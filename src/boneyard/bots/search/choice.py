@@ -103,7 +103,7 @@ def choose_run(memory: Any, count: int) -> int:
         w.simulations += 1
         if enough(w):
             w.done = 1
-    return w.done  # type: ignore[no-any-return]
+    return int(w.done)
 
 
 @kernel
@@ -120,7 +120,7 @@ def enough(w: Any) -> bool:
 def is_sure(w: Any, more: int) -> bool:
     """Whether so many more simulations could not change the choice."""
     if w.candidates:
-        return w.candidates == 1  # type: ignore[no-any-return]
+        return bool(w.candidates == 1)
     return is_settled(w, more)
 
 

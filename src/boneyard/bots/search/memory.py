@@ -137,7 +137,7 @@ def new_memory(rules: Rules, nodes: int = NODES) -> Any:
 @kernel
 def add_node(w: Any, move: int, seat: int, prior: float) -> int:
     """The index of a new node, of which nothing is known yet."""
-    index = w.used
+    index = int(w.used)
     w.used += 1
     node = w.nodes[index]
     node.move, node.seat, node.prior = move, seat, prior
