@@ -37,7 +37,6 @@ from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rng import seed_of, unit
 
 CANDIDATES = 8  # of a club player
-EXPERT_NODES, MASTER_NODES = 100_000, 400_000  # at most, where the memory has room for them
 POSITIONS_A_SIMULATION = 12  # of an exact search, while it is on
 CHECK_EVERY = 32  # simulations, a power of two
 
@@ -85,7 +84,6 @@ def set_effort(w: Any, n: int) -> None:
     w.max_moves = int(spend[MAX_MOVES])
     w.prior_weight = spend[PRIOR_WEIGHT]
     w.inference_weight = 1.0 if w.level == MASTER or guesses(s) else 0.0
-    w.most_nodes = min(w.nodes.size, MASTER_NODES if w.level == MASTER else EXPERT_NODES)
 
 
 @kernel
