@@ -23,6 +23,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rules import MOST_SEATS, State
 from boneyard.games.domino4.tiles import (
     FITTING,
@@ -127,7 +128,7 @@ def origin(s: State, e: int) -> int:
 def is_known(s: State, e: int, viewer: int) -> bool:
     """Whether the viewer saw which tile an event was about."""
     kind = s.event_kind[e]
-    if kind in (LAID, SHOWN):
+    if kind == LAID or kind == SHOWN:
         return True
     if kind == GAVE and s.event_other[e] == viewer:
         return True
@@ -139,7 +140,7 @@ def mark_stuck(s: State, seat: int, west: int, east: int) -> None:
     """A seat has nothing that fits these wishes; added only once while nothing changes."""
     if west == NOTHING and east == NOTHING:
         return
-    for e in range(s.events - 1, -1, -1):
+    for e in range(int64(s.events) - 1, -1, -1):
         if destination(s, e) == seat:
             break
         if s.event_kind[e] == STUCK and s.event_seat[e] == seat:
@@ -161,13 +162,13 @@ def excluded(s: State, e: int) -> int:
 def seen_tiles(s: State, viewer: int) -> int:
     """The tiles that a viewer surely saw at any time, as a bit set; jokers are counted."""
     seen = s.hands[viewer] if viewer >= 0 else int64(0)
-    for e in range(s.events):
+    for e in range(int64(s.events)):
         if is_known(s, e, viewer) and s.event_tile[e] < JOKER:
             seen |= 1 << int64(s.event_tile[e])
     for n in range(s.laid_count):
         if not s.laid_down[n] or s.laid_by[n] == viewer:
             seen = with_tile(seen, int64(s.laid_tile[n]))
-    known = np.zeros(MOST_SEATS, np.int64)
+    known = stack_array(MOST_SEATS, np.int64)
     adrift = recall_hands(s, viewer, known)
     for seat in range(s.seats):
         adrift += jokers_in(known[seat])
@@ -185,12 +186,12 @@ def recall_hands(s: State, viewer: int, known: Any) -> int:
     adrift = 0
     for seat in range(s.seats):
         known[seat] = 0
-    for e in range(s.events):
+    for e in range(int64(s.events)):
         kind, seat = s.event_kind[e], int64(s.event_seat[e])
         tile = int64(s.event_tile[e])
         if kind == SHOWN:
             known[seat] = with_tile(known[seat], tile)
-        elif kind in (LAID, GAVE, HIDDEN):
+        elif kind == LAID or kind == GAVE or kind == HIDDEN:
             jokers = jokers_in(known[seat])
             if is_known(s, e, viewer):
                 # A joker from a hand where none is known can be one that the viewer lost track of.
