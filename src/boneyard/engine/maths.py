@@ -91,7 +91,7 @@ def bits_of(x: Any) -> int:
 @kernel
 def float_of(bits: Any) -> float:
     """The float that has these bits."""
-    return np.int64(bits).view(np.float64)  # type: ignore[return-value]
+    return np.int64(bits).view(np.float64)
 
 
 @kernel
