@@ -98,9 +98,7 @@ def list_slots(h: Any, owner: Any, slot: Any, event: Any) -> int:
 
 
 @kernel
-def bound_tiles(
-    s: State, h: Any, tiles: Any, n: int, row: Any, earliest: Any, latest: Any
-) -> None:
+def bound_tiles(s: State, h: Any, tiles: Any, n: int, row: Any, earliest: Any, latest: Any) -> None:
     """The slots to which each of n tiles can have come (see `deals`).
 
     A tile came to the hand in which it was first seen, or to that of a giver, before that time;

@@ -61,12 +61,12 @@ def weigh(s: Any, seat: int, move: int) -> float:
     kind = kind_of(move)
     if kind == LAST:
         return 50.0
-    if kind == ACCEPT or kind == ACCUSE:
+    if kind == GIVE:
+        return 0.2 if tile_of(move) == JOKER else 1.0
+    if kind >= ACCEPT:
         return answer(s, kind)
     if kind == STOP:
         return 0.5
-    if kind == GIVE:
-        return 0.2 if tile_of(move) == JOKER else 1.0
     weight = 1.0
     if kind == LAY:
         weight = TILE + 0.1 * (HIGH[tile_of(move)] + LOW[tile_of(move)])

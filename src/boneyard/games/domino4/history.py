@@ -194,10 +194,9 @@ def weigh(h: Any, t: int, u: int) -> int:
     for e in range(h.events):
         where = h.origin[e]
         if h.kind[e] == STUCK:
-            if at_t != at_u and (where == at_t or where == at_u):
-                moves_in = h.excluded[e] >> (t if where == at_u else u) & 1
-                moves_out = h.excluded[e] >> (t if where == at_t else u) & 1
-                h.change[i] += moves_in - moves_out
+            if at_t != at_u:
+                u_for_t = (h.excluded[e] >> u & 1) - (h.excluded[e] >> t & 1)
+                h.change[i] += u_for_t * ((where == at_t) - (where == at_u))
         elif h.kind[e] == SHOWN:
             if h.seen[e] == t:
                 h.change[i] += (at_u != where) - (at_t != where)

@@ -36,7 +36,7 @@ from boneyard.games.domino4.tiles import (
     without_tile,
 )
 
-DRAWN, LAID, HIDDEN, GAVE, SHOWN, STUCK = range(6)
+DRAWN, LAID, HIDDEN, GAVE, SHOWN, STUCK = range(6)  # from LAID to GAVE a tile leaves a hand
 ROOM = 160
 
 # Where a tile can be: in the hand of a seat, or here; face down: FACE_DOWN_AT + its number on
@@ -128,11 +128,10 @@ def origin(s: State, e: int) -> int:
 def is_known(s: State, e: int, viewer: int) -> bool:
     """Whether the viewer saw which tile an event was about."""
     kind = s.event_kind[e]
-    if kind == LAID or kind == SHOWN:
-        return True
-    if kind == GAVE and s.event_other[e] == viewer:
-        return True
-    return bool(kind != STUCK and s.event_seat[e] == viewer)
+    if kind != LAID and kind != SHOWN:
+        own = kind != STUCK and s.event_seat[e] == viewer
+        return bool(own or (kind == GAVE and s.event_other[e] == viewer))
+    return True
 
 
 @kernel
@@ -191,7 +190,7 @@ def recall_hands(s: State, viewer: int, known: Any) -> int:
         tile = int64(s.event_tile[e])
         if kind == SHOWN:
             known[seat] = with_tile(known[seat], tile)
-        elif kind == LAID or kind == GAVE or kind == HIDDEN:
+        elif LAID <= kind <= GAVE:  # it left the hand
             jokers = jokers_in(known[seat])
             if is_known(s, e, viewer):
                 # A joker from a hand where none is known can be one that the viewer lost track of.

@@ -210,7 +210,7 @@ def split(text: Any, n: int, parts: Any) -> bool:
 @kernel
 def has(text: Any, n: int, at: int, char: int) -> bool:
     """Whether a character is in this place of a text."""
-    return at < n and text[at] == char
+    return bool(at < n and text[at] == char)
 
 
 @kernel
@@ -267,7 +267,7 @@ def read_tile(text: Any, start: int, end: int, r: Any) -> int:
 @kernel
 def is_turned(tile: int, text: Any, start: int) -> bool:
     """Whether three letters name a tile with the lower number first."""
-    return (
+    return bool(
         text[start] == LETTERS[tile, 0]
         and text[start + 1] == LETTERS[tile, 2]
         and text[start + 2] == LETTERS[tile, 1]

@@ -202,12 +202,12 @@ def play(s: State, seat: int, move: int) -> None:
         too_late_to_announce(s, seat)
         if kind == STOP:
             end_turn(s, False)
-        elif kind == DRAW or kind == PASS:
+        elif kind <= FACE_DOWN:
+            lay(s, seat, move)
+        else:  # drawn or passed
             mark_stuck(s, seat, wish_granted(s, 0), wish_granted(s, 1))
             take(s, seat)
             end_turn(s, False)
-        else:
-            lay(s, seat, move)
     if s.owes != NOBODY and size(s.hands[s.owes]) != 1:
         s.owes = NOBODY  # D4-15: the duty ends
 
