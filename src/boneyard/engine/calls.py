@@ -64,7 +64,7 @@ def outcome(states: Any, scores: Any) -> int:
 @kernel
 def view(states: Any, viewer: int, views: Any, words: Any, out: Any) -> int:
     """What a viewer sees, as JSON; returns its length. `words` are those of `views`."""
-    dispatch.view(states[0], viewer, views[0])
+    dispatch.fill_view(states[0], viewer, views[0])
     steps, letters, starts = dispatch.view_program(states[0])
     return write_json(steps, letters, starts, words, out, 0)
 
@@ -73,7 +73,7 @@ def view(states: Any, viewer: int, views: Any, words: Any, out: Any) -> int:
 def ending(states: Any, endings: Any, words: Any, out: Any) -> int:
     """Why the game ended as it did, as JSON; returns its length."""
     endings[0].numbers.n = 0
-    dispatch.ending(states[0], endings[0])
+    dispatch.fill_ending(states[0], endings[0])
     steps, letters, starts = dispatch.ending_program(states[0])
     return write_json(steps, letters, starts, words, out, 0)
 

@@ -10,8 +10,8 @@ A game declares what its players may see as a `Thing`:
 
 `VIEW.dtype` is a record of fixed arrays with counts, and the game's kernel `view` fills it for a
 seat: `v.line.n = 2`, `v.line.of[0][1] = 6`, `v.last = tile`. Everything else is done once for all
-games: `json_writer` writes the record as JSON by the spec's program, Python and JavaScript read that,
-and `server/wire/typescript` writes the types.
+games: `json_writer` writes the record as JSON by the spec's program, Python and JavaScript read
+that, and `server/wire/typescript` writes the types.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 KERNELS = ("setup", "actors", "legal", "play", "redeal", "outcome")
 # What a game says, if it says it by kernels (see `texts`): the stand-in of each part of the rules.
 SPEAKING = {
-    "view": "view",
-    "ending": "ending",
+    "view": "fill_view",
+    "ending": "fill_ending",
     "move_text": "write_move",
     "parse_move": "read_move",
     "refuse": "refuse",
@@ -102,7 +102,7 @@ def program_by_dtype(stand_in: F) -> F:
         constants = dict(zip(names, _programs[s][stand_in.__name__], strict=True))
         return eval("lambda s: (steps, letters, starts)", constants)
 
-    overload(stand_in)(choose)
+    overload(stand_in)(eval("lambda s: choose(s)", {"choose": choose}))
     return stand_in
 
 
@@ -146,12 +146,12 @@ def read_option(s: Any, option: int, text: Any, n: int) -> bool:
 
 
 @by_dtype
-def view(s: Any, viewer: int, v: Any) -> None:
+def fill_view(s: Any, viewer: int, v: Any) -> None:
     """Rules.view"""
 
 
 @by_dtype
-def ending(s: Any, e: Any) -> None:
+def fill_ending(s: Any, e: Any) -> None:
     """Rules.ending"""
 
 
