@@ -59,7 +59,7 @@ class Export:
     name: str
     kernel: Any
     arguments: tuple[Argument, ...]
-    wide: bool = False  # the result has 64 bits; else 32
+    result: str = "i32"  # or i64; empty: none
 
     @property
     def handed(self) -> list[Argument]:

@@ -31,7 +31,7 @@ def playing(rules: Rules) -> list[Export]:
         Export("actors", calls.actors, (state,)),
         Export("legal", calls.legal, (state, NUMBER, moves)),
         Export("play", calls.play, (state, NUMBER, LONG)),
-        Export("redeal", calls.redeal, (state, NUMBER, Long(unsigned=True))),
+        Export("redeal", calls.redeal, (state, NUMBER, Long(unsigned=True)), result=""),
         Export("outcome", calls.outcome, (state, scores)),
     ]
 
@@ -52,7 +52,7 @@ def speaking(rules: Rules) -> list[Export]:
             "find_move",
             calls.find_move,
             (state, NUMBER, text, NUMBER, moves, *record("reason", REASON), out),
-            wide=True,
+            result="i64",
         ),
     ]
     if kind := getattr(rules.view, "kind", None):

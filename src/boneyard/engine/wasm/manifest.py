@@ -118,4 +118,4 @@ BUFFERS = (
 def call_of(export: Export) -> dict[str, Any]:
     """How to call an export: the kinds of its arguments and of its result."""
     kinds = ["address" if isinstance(one, Array) else one.wasm for one in export.handed]
-    return {"arguments": kinds, "result": "i64" if export.wide else "i32"}
+    return {"arguments": kinds, "result": export.result or None}

@@ -8,6 +8,7 @@ import numpy as np
 from numba.core import types
 from numba.np.numpy_support import from_dtype
 
+from boneyard.engine.kernels.explain import explained
 from boneyard.engine.wasm.arguments import Argument, Array, Export, Long, Own
 
 OWN = "boneyard.own."  # names of the module's own memory
@@ -17,7 +18,11 @@ RAISES = "boneyard.raises."  # called where the kernel of an export raises
 def code_of(export: Export) -> list[str]:
     """The code of an export and of all that it calls."""
     signature = tuple(type_of(argument) for argument in export.arguments)
-    export.kernel.compile(signature)
+    try:
+        export.kernel.compile(signature)
+    except Exception as error:
+        samples = [np.zeros(1, one.dtype) for one in export.arguments if isinstance(one, Array)]
+        raise explained(export.kernel.py_func, samples, error) from error
     compiled = export.kernel.overloads[signature]
     function = compiled.fndesc.llvm_func_name
     return [
@@ -48,13 +53,12 @@ def wrapper(export: Export, function: str, returned: Any) -> str:
     )
     given = [handed(i, argument) for i, argument in enumerate(export.arguments)]
     kinds = ["ptr", "ptr", *(value.split()[0] for _, values in given for value in values)]
-    result = "i64" if export.wide else "i32"
     own = {argument.name: argument for argument in export.arguments if isinstance(argument, Own)}
     lines = [
         *(memory(argument) for argument in own.values()),
         f'declare i32 @"{function}"({", ".join(kinds)})',
         f'declare void @"{RAISES}{export.name}"()',
-        f"define {'void' if returned == types.none else result} @{export.name}({taken}) {{",
+        f"define {export.result or 'void'} @{export.name}({taken}) {{",
         "  %result = alloca i64",
         "  %exception = alloca ptr",
         *(line for before, _ in given for line in before),
@@ -67,7 +71,7 @@ def wrapper(export: Export, function: str, returned: Any) -> str:
         f'  call void @"{RAISES}{export.name}"()',
         "  unreachable",
         "done:",
-        *answer(returned, result),
+        *answer(returned, export.result),
         "}",
     ]
     return "\n".join(lines) + "\n"
@@ -94,7 +98,7 @@ def memory(own: Own) -> str:
 
 def answer(returned: Any, result: str) -> list[str]:
     """Code that returns the result of a kernel."""
-    if returned == types.none:
+    if not result:
         return ["  ret void"]
     bits = 8 if returned == types.boolean else returned.bitwidth
     wanted = int(result[1:])

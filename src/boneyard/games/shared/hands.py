@@ -40,6 +40,7 @@ from boneyard.engine.rules import MOST_SEATS, SPECTATOR, Option, State
 from boneyard.engine.texts import tell_measure
 from boneyard.engine.tiles import (
     DOUBLE_SIX,
+    MOST_KINDS,
     WORD,
     TileSet,
     lowest,
