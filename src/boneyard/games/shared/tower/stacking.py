@@ -8,8 +8,7 @@ held them, because it could not lay or did not open (`stuck`).
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -27,9 +26,6 @@ from boneyard.games.shared.tower.physics.judge import MAGNETS, STRENGTH, chance,
 from boneyard.games.shared.tower.physics.tower import TOWER, clear, copy, lay, lift
 from boneyard.games.shared.tower.physics.work import WORK, clean
 from boneyard.games.shared.tower.places import DRAW, FIRST_PLACE, place, place_of
-
-if TYPE_CHECKING:
-    from boneyard.games.shared.tower.physics.fall import Fall
 
 OPTIONS = (
     Option("steadiness", "steady", choices=STEADINESS),  # MAG-25
@@ -216,14 +212,3 @@ def laid_margin(s: State, work: Any, move: int) -> float:
     margin = tower_margin(work, s.tower, s.magnets)
     lift(s.tower, kind)
     return margin
-
-
-def latest_fall(s: State) -> Fall | None:
-    """The trajectory of the latest collapse; None if there was none. `NoFall`: cannot be shown."""
-    if not s["collapses"]:
-        return None
-    from boneyard.games.shared.tower.physics.fall import fall_of
-
-    strength = float(STRENGTH[s["magnets"]])
-    fall = fall_of(s["ruin"], s["load"], int(s["ruined_by"]), int(s["fell"]), strength)
-    return replace(fall, number=int(s["collapses"]))
