@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from boneyard.bots.api import BotInput, Choice, Limits, Thought
 from boneyard.bots.search.searches import SEARCH, new_search
@@ -34,6 +35,16 @@ class Workbench:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.search = new_search(rules)
+
+    @property
+    def memory(self) -> Any:
+        """All that the search remembers: an array of one record."""
+        return self.search.memory
+
+    @property
+    def thoughts(self) -> Any:
+        """What it thinks of moves: an array with room for all."""
+        return self.search.thoughts
 
     def makes_do(self) -> bool:
         """Whether native code has come since this was made."""
@@ -66,12 +77,12 @@ class Workbench:
         many = UNLIMITED if limits.simulations is None else max(limits.simulations, 1)
         if limits.seconds is None and limits.simulations is None:
             many = 1
-        self.search.memory["most_simulations"] = many
-        self.search.memory["most_positions"] = positions_within(limits) // moves
+        self.memory["most_simulations"] = many
+        self.memory["most_positions"] = positions_within(limits) // moves
 
     def run(self, seconds: float | None) -> None:
         """Think until nothing more can change the choice, or until the time is up."""
-        if self.search.memory["done"][0]:
+        if self.memory["done"][0]:
             return
         if seconds is None:
             while not self.search.run(MOST_AT_ONCE):

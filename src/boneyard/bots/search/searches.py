@@ -27,6 +27,7 @@ class Search(Protocol):
     """What a workbench asks."""
 
     memory: Any  # an array of one record
+    thoughts: Any  # an array with room for one of each move
     makes_do: bool  # a faster search can take its place
 
     def begin(self, states: Any, seat: int, level: int, seed: int) -> None:
@@ -80,6 +81,7 @@ class ModuleSearch:
     makes_do = True
 
     def __init__(self, rules: Rules, module: bytes) -> None:
+        register_search(rules)
         instance = Instance(module)
         dtype = memory_dtype(rules)
         self._state, self._state_bytes = instance.buffer(rules.dtype.itemsize)
