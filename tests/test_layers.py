@@ -71,7 +71,7 @@ LAYERS = {
     "server.wire": [["protocol"], ["answers", "cluster"], ["typescript"]],
     "server.access": [["denied", "limits", "names", "tokens", "commitment"]],
     "server.store": [["api"], ["sqlite", "postgres"]],
-    "server.workers": [["bots", "compiler"], ["bot_worker", "readiness"]],
+    "server.workers": [["fair_queue"], ["bots", "compiler"], ["bot_worker", "readiness"]],
     "server.tables": [
         ["clock", "events", "quarantine"],
         ["state"],
@@ -84,7 +84,7 @@ LAYERS = {
         ["table"],
     ],
     "server.http": [
-        ["inbox", "lan", "static", "pages", "falls", "replays"],
+        ["inbox", "lan", "static", "pages", "falls", "replays", "requests"],
         ["games", "session", "websocket"],
         ["connection"],
     ],

@@ -32,17 +32,19 @@ def hint_order(guests: Guests, guest: Guest, asked: protocol.Hint) -> Order:
 async def give_hint(guests: Guests, guest: Guest, seq: int, wanted: Order) -> None:
     """Ask the bot and tell this connection alone."""
     try:
-        told = await hint_from_bot(guests.context, seq, wanted)
+        told = await hint_from_bot(guests.context, seq, wanted, guest.address)
     finally:
         guest.hinting = False
     if guest in guests:
         guest.send(protocol.write(told))
 
 
-async def hint_from_bot(context: Context, seq: int, wanted: Order) -> protocol.Told:
+async def hint_from_bot(
+    context: Context, seq: int, wanted: Order, who: str
+) -> protocol.Told:
     """The bot's hint, or a refusal if it gave none."""
     try:
-        hint = (await context.bots.ask(wanted)).hint
+        hint = (await context.bots.ask(wanted, who)).hint
         if hint is None:
             raise BotFailed("no hint")
     except BotFailed:

@@ -27,6 +27,7 @@ class Guest(Protocol):
     key: bytes | None  # the hash of its token for this table
     seats: Audience
     hinting: bool  # a hint is on its way to it
+    address: str  # where it comes from, as far as limits tell addresses apart
 
     def send(self, data: bytes) -> None:
         """Queue a message; never waits."""

@@ -36,6 +36,10 @@ class Guests:
     def __contains__(self, guest: object) -> bool:
         return guest in self.watching
 
+    def address(self) -> str:
+        """On whose behalf bots think at this table: that of whoever has been here longest."""
+        return next((guest.address for guest in self.watching), "")
+
     # Coming and going.
 
     def admit(self, guest: Guest, watch: bool) -> None:

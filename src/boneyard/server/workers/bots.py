@@ -18,6 +18,7 @@ from msgspec import Struct
 from boneyard.bots.hint import Hint
 from boneyard.engine.position import Position
 from boneyard.engine.rules import Value
+from boneyard.server.workers.fair_queue import FairQueue
 
 LENGTH_BYTES = 4
 FIRST_TIME = 120.0  # seconds more, once, for a bot that has to compile what it needs for a game
@@ -116,13 +117,16 @@ class BotPool:
     def __init__(self, workers: int = 1, seconds: float = 10.0) -> None:
         self.seconds = seconds
         self.workers = [Worker() for _ in range(max(1, workers))]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        self.free: FairQueue[Worker] = FairQueue()
         for worker in reversed(self.workers):
-            self.free.put_nowait(worker)
+            self.free.put(worker)
 
-    async def ask(self, order: Order) -> Answer:
-        """What a bot answers; `BotFailed` when nothing came."""
-        worker = await self.free.get()
+    async def ask(self, order: Order, who: str = "") -> Answer:
+        """What a bot answers to this address; `BotFailed` when nothing came.
+
+        Addresses take turns: one with many tables makes nobody else wait longer than for one move.
+        """
+        worker = await self.free.get(who)
         try:
             wanted = order.level, order.game
             more = 0.0 if wanted in worker.ready else FIRST_TIME
@@ -137,7 +141,7 @@ class BotPool:
             await worker.end()  # its answer would be taken for that to the next order
             raise
         finally:
-            self.free.put_nowait(worker)
+            self.free.put(worker)
 
     async def close(self) -> None:
         """End all workers."""
