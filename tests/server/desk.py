@@ -19,7 +19,7 @@ from boneyard.server.http.session import Door, Session, TooFast
 from boneyard.server.hub import Hub
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import Conflict, Heard, Last, Overheard, Row, StoreFailed
-from boneyard.server.tables.clock import Uptime
+from boneyard.server.tables.clock import StoreClock, Uptime
 from boneyard.server.tables.context import Context
 from boneyard.server.tables.table import Table
 from boneyard.server.workers.bot_worker import answer
@@ -39,6 +39,8 @@ START = 1_800_000_000.0
 
 class MemoryStore:
     """Events in memory; can be told to fail, and shared by several desks."""
+
+    shared = True
 
     def __init__(self) -> None:
         self.rows: dict[str, dict[int, Row]] = {}
@@ -66,6 +68,9 @@ class MemoryStore:
         await asyncio.sleep(0)
         rows = self.rows.get(table, {})
         return [rows[seq].body for seq in sorted(rows) if seq > since]
+
+    async def clock(self) -> float:
+        return START
 
     async def tables(self) -> dict[str, Last]:
         return {
@@ -99,7 +104,7 @@ class InlineBots(BotPool):
         self.orders: list[Order] = []
         self.broken = False
 
-    async def ask(self, order: Order) -> Answer:
+    async def ask(self, order: Order, who: str = "") -> Answer:
         """The worker's own answer."""
         self.orders.append(order)
         await asyncio.sleep(0)
@@ -163,6 +168,13 @@ class Client:
         return moves
 
 
+class DeskClock(StoreClock):
+    """A clock that a test sets by hand."""
+
+    async def set(self) -> None:
+        """It is right."""
+
+
 class Desk:
     """One server."""
 
@@ -174,8 +186,8 @@ class Desk:
             self.store,
             Uptime(self.store),
             self.bots,
+            DeskClock(self.store, lambda: self.time),
             settings,
-            now=lambda: self.time,
             draw_secret=self.draw_secret,
             draw_seed=self.draw_seed,
             known_bots=("random", "beginner"),
@@ -197,6 +209,11 @@ class Desk:
     def set(self, **settings: Any) -> None:
         """Change settings."""
         self.context.settings = replace(self.context.settings, **settings)
+
+    def let_pass(self, seconds: float) -> None:
+        """Time in which the server was running."""
+        self.time += seconds
+        self.context.uptime.last_beat = self.time
 
     def client(self, number: int | None = None, address: str = "10.0.0.1") -> Client:
         """A connection, with the token of a person."""

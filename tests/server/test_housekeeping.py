@@ -79,7 +79,7 @@ def test_housekeeping_outlives_a_store_that_is_out_of_order() -> None:
             await until(lambda: faults(desk) >= 6)
             assert desk.hub.tables
             store.broken = False
-            desk.time += 400 * 86_400
+            desk.let_pass(400 * 86_400)
             await until(lambda: not desk.hub.tables and not store.rows)
             beat = store.notes["alive"]
             desk.time += 1
@@ -106,7 +106,7 @@ def test_one_table_that_cannot_be_closed_or_read_holds_up_no_other() -> None:
             return await read(table, since)
 
         desk.store.events = unreadable  # type: ignore[method-assign]
-        desk.time += 400 * 86_400
+        desk.let_pass(400 * 86_400)
         await desk.hub.close_idle()
         assert not desk.hub.tables
         async with at_work(desk):
@@ -155,7 +155,7 @@ async def test_a_table_that_somebody_opens_meanwhile_is_not_deleted(desk: Desk) 
     await person.send("create", token=token(1), game="classic", seats=[{}, {}])
     person.leave()
     code = next(iter(desk.hub.tables))
-    desk.time += 400 * 86_400
+    desk.let_pass(400 * 86_400)
     await desk.hub.close_idle()
     deleting = asyncio.create_task(desk.hub.delete_old())
     again = desk.client(1)

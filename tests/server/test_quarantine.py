@@ -90,7 +90,7 @@ def test_damaged_rows_stop_neither_the_housekeeping_nor_other_tables(store_addre
             await overwrite(desk.store, foreign, 1, events.write(events.Left(at=1.0, seat=0)))
             wrong = events.Moved(at=1.0, seat=0, move="99")
             await overwrite(desk.store, illegal, 5, events.write(wrong))
-            desk.time += 11 * DAY
+            desk.let_pass(11 * DAY)
             await desk.hub.delete_old()
             kept = set(await desk.store.tables())
             assert kept == {torn, foreign, illegal, done, going}, "what is finished is deleted"
@@ -99,7 +99,7 @@ def test_damaged_rows_stop_neither_the_housekeeping_nor_other_tables(store_addre
             for broken in (torn, foreign, illegal):
                 assert code_in(await desk.client(0).enter(broken)) == "table-damaged"
             assert (await desk.client(4).enter(going))[0]["t"] == "state"
-            desk.time += 10 * DAY
+            desk.let_pass(10 * DAY)
             await desk.hub.delete_old()
             assert set(await desk.store.tables()) == {torn, foreign, illegal, going}
             assert len(await desk.store.events(illegal)) > 5, "nothing of it is deleted"
@@ -118,11 +118,11 @@ def test_a_table_in_quarantine_is_not_replayed_again(monkeypatch: pytest.MonkeyP
     @with_desk
     async def again_and_again(desk: Desk) -> None:
         broken = await set_table(desk, 1)
-        desk.time += DAY
+        desk.let_pass(DAY)
         await desk.hub.close_idle()
         await overwrite(desk.store, broken, 6, b"{}")
         monkeypatch.setattr(TableState, "replay", counted)
-        desk.time += 100 * DAY
+        desk.let_pass(100 * DAY)
         for _ in range(3):
             await desk.hub.delete_old()
             assert code_in(await desk.client(1).enter(broken)) == "table-damaged"
@@ -141,7 +141,7 @@ def test_what_is_not_the_tables_fault_closes_no_table(monkeypatch: pytest.Monkey
     @with_desk
     async def for_a_moment(desk: Desk) -> None:
         code = await set_table(desk, 1)
-        desk.time += DAY
+        desk.let_pass(DAY)
         await desk.hub.close_idle()
         with monkeypatch.context() as patched:
             patched.setattr(TableState, "replay", out_of_memory)
@@ -168,7 +168,7 @@ def test_a_replay_holds_up_nobody_and_is_shared_by_all_who_ask(
     async def meanwhile(desk: Desk) -> None:
         code = await set_table(desk, 1)
         seq = desk.hub.tables[code].state.seq
-        desk.time += DAY
+        desk.let_pass(DAY)
         await desk.hub.close_idle()
         _, (ada, _) = await desk.table()
         monkeypatch.setattr(TableState, "replay", slow)
@@ -190,7 +190,7 @@ def test_a_server_that_stops_replays_nothing_more_and_blames_no_table() -> None:
     @with_desk
     async def stopping(desk: Desk) -> None:
         code = await set_table(desk, 1)
-        desk.time += DAY
+        desk.let_pass(DAY)
         await desk.hub.close_idle()
         await desk.hub.stop()
         assert code_in(await desk.client(1).enter(code)) == "try-again"
@@ -256,7 +256,7 @@ def _fields(event: Any) -> dict[str, Any]:
 
 async def enter_anew(desk: Desk, code: str) -> Client:
     """Go to a table that has to be opened first."""
-    desk.time += DAY
+    desk.let_pass(DAY)
     await desk.hub.close_idle()
     client = desk.client(1)
     await client.enter(code)
@@ -286,7 +286,7 @@ def test_a_table_of_earlier_rules_is_closed_but_its_rounds_can_be_read(
         assert (await enter_anew(desk, code)).last("refused")["code"] == "other-rules"
         assert await desk.hub.records(code) == before
         assert quarantined(desk) == 0
-        desk.time += 31 * DAY
+        desk.let_pass(31 * DAY)
         await desk.hub.delete_old()
         assert code not in desk.store.rows, "it is kept no longer than others"
         new = await set_table(desk, 2)

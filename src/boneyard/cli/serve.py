@@ -37,11 +37,20 @@ def run(args: argparse.Namespace) -> int:
     store = args.store or os.environ.get("BONEYARD_STORE")
     if not store:
         store = str((args.data or data_folder()) / STORE_NAME)
+    check_store(store)
     workers = max(1, (os.cpu_count() or 2) - 1)
     settings = Settings(keep_finished=args.keep_days * 86_400, bot_workers=workers)
     app = make_app(store, settings, tuple(args.origin))
     host = EVERYWHERE if args.lan else args.host
     return serve(app, host, choose_port(host, args.port), args.behind_proxy, args.open, args.lang)
+
+
+def check_store(store: str) -> None:
+    """An error that says why this store cannot be used, before anything else is done."""
+    if "://" not in store:
+        from boneyard.server.store.file import check
+
+        check(store)
 
 
 def choose_port(host: str, wanted: int | None) -> int:

@@ -92,6 +92,7 @@ class App:
     def _pages(self) -> Starlette:
         routes: list[BaseRoute] = [
             Route("/healthz", self.health),
+            Route("/readyz", self.ready),
             Route("/metrics", self.metrics),
             Route("/api/games", self.games),
             Route("/api/here", self.here),
@@ -125,13 +126,20 @@ class App:
         await self.context.store.close()
 
     async def health(self, _request: Request) -> Response:
-        """Whether the store answers."""
+        """Whether this process is alive."""
+        return as_json({"ok": True})
+
+    async def ready(self, _request: Request) -> Response:
+        """Whether moves can be stored: the store is written to and read. Balancers ask this."""
+        if self.hub.stopping:
+            return as_json({"ok": False}, 503)
         try:
             async with asyncio.timeout(2):
-                await self.context.store.get("alive")
+                await self.context.store.put("ready", b"1")
+                await self.context.store.get("ready")
         except Exception:
             return as_json({"ok": False}, 503)
-        return as_json({"ok": not self.hub.stopping}, 503 if self.hub.stopping else 200)
+        return as_json({"ok": True})
 
     async def metrics(self, _request: Request) -> Response:
         """For Prometheus."""

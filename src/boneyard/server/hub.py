@@ -30,6 +30,9 @@ from boneyard.server.workers.readiness import FIRST_PAUSE, Readiness, load_nativ
 
 SWEEP = 30.0  # seconds between looks for tables that nobody uses
 DELETE = 3600.0  # and between looks for those that are old
+BATCH = 20  # tables that are deleted in one transaction
+SHARE_DELETED = 0.01  # of all tables, at most, each time;
+LEAST_DELETED = 20  # but this many in any case
 WAITING_EVENTS = 12  # a table with no more events may still wait for players
 LOBBY = 50  # tables that are listed at most
 
@@ -56,6 +59,7 @@ class Hub:
 
     async def start(self) -> None:
         """Begin the clock and the housekeeping."""
+        await self.context.clock.set()
         await self.context.uptime.start(self.context.now())
         self._run(self._beat())
         self._run(self._sweep())
@@ -75,7 +79,7 @@ class Hub:
         await self.readiness.stop()
         self.replaying.shutdown(wait=False)
         self.presence.gone()
-        await self.context.uptime.beat(self.context.now())
+        await self._guarded(self.context.uptime.beat(self.context.now()))
 
     # Tables.
 
@@ -93,11 +97,11 @@ class Hub:
             created = self._plan(message, key)
             try:
                 await self.context.store.append(Row(code, 1, created.at, events.write(created)))
+                note("table-made", table=nickname(code), game=message.game)
             except Conflict:
-                raise Behind from None
+                pass  # made meanwhile, by the same message on another connection
             table = await self.find(code)
             assert table is not None
-            note("table-made", table=nickname(code), game=message.game)
         if not same(table.state.plan.host, key):
             raise Denied("try-again")  # another token gave the same code: one in a billion
         return table
@@ -198,7 +202,7 @@ class Hub:
         tables = [self.tables.get(code)] if code else list(self.tables.values())
         for table in tables:
             if table is not None and (not code or table.state.seq < seq):
-                self._run(table.catch_up(seq if code else None))
+                self._run(table.catch_up_later(seq if code else None))
             if table is not None and not code:
                 self.presence.ask(table.state.code)
 
@@ -221,6 +225,7 @@ class Hub:
         while True:
             await asyncio.sleep(BEAT)
             await self._guarded(called(self.presence.alive))
+            await self._guarded(self.context.clock.set())
             await self._guarded(self.context.uptime.beat(self.context.now()))
 
     async def _sweep(self) -> None:
@@ -246,24 +251,42 @@ class Hub:
                 await self._guarded(table.close())
 
     async def delete_old(self) -> None:
-        """Delete tables that were left long ago, finished ones sooner."""
-        now, settings = self.context.now(), self.context.settings
-        youngest = min(settings.keep_finished, settings.keep_abandoned)
-        for code, last in (await self.context.store.tables()).items():
-            if now - last.at >= youngest and code not in self.tables:
-                await self._guarded(self._delete_if_old(code, now - last.at))
+        """Delete tables that were left long ago, finished ones sooner; a few at a time.
 
-    async def _delete_if_old(self, code: str, age: float) -> None:
-        """Delete a table only if it can be replayed; others are left for the host."""
-        self.context.quarantine.check(code)
-        bodies = await self.context.store.events(code)
-        if not bodies:
-            return  # another server was quicker
-        phase = (await self._replay(code, bodies)).phase
+        Only time in which a server was running counts, and never more than a share of all tables
+        is deleted: a clock that is wrong must not take everything with it.
+        """
+        now, settings, uptime = self.context.now(), self.context.settings, self.context.uptime
+        youngest = min(settings.keep_finished, settings.keep_abandoned)
+        tables = await self.context.store.tables()
+        ages = {code: uptime.passed(last.at, now) for code, last in tables.items()}
+        old = [code for code, age in ages.items() if age >= youngest and code not in self.tables]
+        old.sort(key=lambda code: -ages[code])
+        most = max(LEAST_DELETED, int(len(tables) * SHARE_DELETED))
+        gone = 0
+        for start in range(0, len(old), BATCH):
+            batch = old[start : start + BATCH]
+            forgotten = [code for code in batch if await self._is_old(code, ages[code])]
+            if forgotten := forgotten[: most - gone]:
+                await self._guarded(self.context.store.delete(forgotten))
+                note("tables-deleted", count=len(forgotten))
+            gone += len(forgotten)
+            if gone >= most:
+                return
+            await asyncio.sleep(0)
+
+    async def _is_old(self, code: str, age: float) -> bool:
+        """Whether a table can be deleted; one that cannot be replayed is left for the host."""
+        try:
+            self.context.quarantine.check(code)
+            bodies = await self.context.store.events(code)
+            if not bodies:
+                return False  # another server was quicker
+            phase = (await self._replay(code, bodies)).phase
+        except (Behind, Denied):
+            return False
         in_use = code in self.tables or code in self.opening  # since we began to look at it
-        if not in_use and (phase == "over" or age > self.context.settings.keep_abandoned):
-            await self.context.store.delete([code])
-            note("table-deleted", table=nickname(code))
+        return not in_use and (phase == "over" or age > self.context.settings.keep_abandoned)
 
     async def _warm_all(self) -> None:
         """Get every game ready in the background, then find the tables that wait for players."""

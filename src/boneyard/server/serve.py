@@ -20,7 +20,7 @@ from boneyard.server.hub import Hub
 from boneyard.server.ops.logs import note, to_stderr
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import open_store
-from boneyard.server.tables.clock import Uptime
+from boneyard.server.tables.clock import StoreClock, Uptime
 from boneyard.server.tables.context import Context
 from boneyard.server.workers.bots import BotPool
 
@@ -32,7 +32,7 @@ def make_app(store: str, settings: Settings | None = None, origins: tuple[str, .
     settings = settings or Settings()
     kept = open_store(store)
     bots = BotPool(settings.bot_workers, settings.bot_time)
-    context = Context(kept, Uptime(kept), bots, settings, known_bots=known_bots())
+    context = Context(kept, Uptime(kept), bots, StoreClock(kept), settings, known_bots=known_bots())
     return App(Hub(context), origins)
 
 

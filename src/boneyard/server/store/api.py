@@ -44,6 +44,8 @@ class Last:
 class Store(Protocol):
     """Append-only events of many tables, and a few notes of the server itself."""
 
+    shared: bool  # whether other servers may write to it
+
     async def open(self) -> None:
         """Connect; create what is missing."""
 
@@ -67,6 +69,9 @@ class Store(Protocol):
 
     async def put(self, key: str, value: bytes) -> None:
         """Store a note, replacing the one before."""
+
+    async def clock(self) -> float:
+        """The time, as all servers on this store tell it."""
 
     def listen(self, heard: Heard, overheard: Overheard) -> None:
         """Call these for events that servers stored, and for their messages."""

@@ -20,6 +20,7 @@ from boneyard.server.store.api import GroupCommit, Heard, Last, Overheard, Row
 CHANNEL, IN_PASSING = "boneyard", "boneyard_passing"
 EVERY_TABLE = ""  # heard after a lost connection: anything may have happened
 AGAIN = 0.5  # seconds between attempts to listen again
+CLOSING = 2.0  # seconds for what is under way at the end, then for the connections
 
 TABLES = """
 create table if not exists event(
@@ -42,6 +43,8 @@ SAY = "select pg_notify('boneyard_passing', word) from unnest($1::text[]) as wor
 class PostgresStore:
     """A pool of connections to write and read with, and one that listens."""
 
+    shared = True
+
     def __init__(self, address: str) -> None:
         self.address = address
         self.group = GroupCommit(self._write)
@@ -63,15 +66,23 @@ class PostgresStore:
         await self.listening.wait()
 
     async def close(self) -> None:
-        """All that was asked is stored, then connections are closed."""
-        await self.group.finish()
-        if self.saying is not None:
-            await self.saying
+        """All that was asked is stored, then connections are closed; in any case within a time."""
+        try:
+            async with asyncio.timeout(CLOSING):
+                await self.group.finish()
+                if self.saying is not None:
+                    await self.saying
+        except TimeoutError:
+            fault("store-closed-late")
         if self.ear is not None:
             self.ear.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.ear
-        await self.pool.close()
+        try:
+            async with asyncio.timeout(CLOSING):
+                await self.pool.close()
+        except TimeoutError:
+            self.pool.terminate()
 
     async def append(self, row: Row) -> None:
         """With all others that wait now, in one statement."""
@@ -101,6 +112,10 @@ class PostgresStore:
         await self.pool.execute(
             "insert into note values($1, $2) on conflict(key) do update set value = $2", key, value
         )
+
+    async def clock(self) -> float:
+        """That of the database."""
+        return float(await self.pool.fetchval("select extract(epoch from clock_timestamp())"))
 
     def listen(self, heard: Heard, overheard: Overheard) -> None:
         """Told of every event and every word, also of our own."""

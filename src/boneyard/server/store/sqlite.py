@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,32 +16,30 @@ from typing import Any, TypeVar
 
 from boneyard.errors import BoneyardError
 from boneyard.server.store.api import GroupCommit, Heard, Last, Overheard, Row
+from boneyard.server.store.file import Ownership, connect
 
 T = TypeVar("T")
 
-TABLES = """
-create table if not exists event(
-    tbl text not null, seq integer not null, at real not null, body blob not null,
-    primary key(tbl, seq)
-) without rowid;
-create table if not exists note(key text primary key, value blob not null) without rowid;
-"""
 INSERT = "insert into event(tbl, seq, at, body) values"
 ONE = "(?, ?, ?, ?)"
 MOST_ROWS = 500  # in one statement
 
 
 class SqliteStore:
-    """One file, one writing and one reading thread."""
+    """One file of one server, with one writing and one reading thread."""
+
+    shared = False
 
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
+        self.owner = Ownership(self.path)
         self.writing = ThreadPoolExecutor(1, "sqlite-write")
         self.reading = ThreadPoolExecutor(1, "sqlite-read")
         self.group = GroupCommit(self._write)
 
     async def open(self) -> None:
-        """Make the file if there is none."""
+        """Make the file if there is none; `BoneyardError` if it cannot be ours."""
+        self.owner.take()
         self.writer = await self._in(self.writing, lambda: connect(self.path))
         self.reader = await self._in(self.reading, lambda: connect(self.path))
 
@@ -51,6 +50,7 @@ class SqliteStore:
         await self._in(self.writing, self.writer.close)
         self.reading.shutdown()
         self.writing.shutdown()
+        self.owner.leave()
 
     async def append(self, row: Row) -> None:
         """With all others that wait now, in one transaction."""
@@ -68,11 +68,11 @@ class SqliteStore:
         return {table: Last(seq, at) for table, seq, at in rows}
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """All their events."""
+        """All their events, in one transaction: the disk is synced once for all."""
 
         def forget() -> None:
-            for table in tables:
-                self.writer.execute("delete from event where tbl = ?", (table,))
+            marks = ", ".join("?" * len(tables))
+            self.writer.execute(f"delete from event where tbl in ({marks})", list(tables))
 
         await self._in(self.writing, forget)
 
@@ -88,6 +88,10 @@ class SqliteStore:
             self.writer.execute("insert or replace into note values(?, ?)", (key, value))
 
         await self._in(self.writing, put)
+
+    async def clock(self) -> float:
+        """One server, one clock: that of the machine."""
+        return time.time()
 
     def listen(self, heard: Heard, overheard: Overheard) -> None:
         """Nobody else writes: one file is one server's."""
@@ -119,17 +123,6 @@ class SqliteStore:
     @staticmethod
     async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(thread, work)
-
-
-def connect(path: str) -> sqlite3.Connection:
-    """A connection whose commits are on the disk when they return."""
-    if path != ":memory:":
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-    connection = sqlite3.connect(path, timeout=5, check_same_thread=False, isolation_level=None)
-    connection.execute("pragma journal_mode = wal")
-    connection.execute("pragma synchronous = full")
-    connection.executescript(TABLES)
-    return connection
 
 
 def back_up(path: str | Path, copy: str | Path) -> None:

@@ -39,9 +39,7 @@ async def give_hint(guests: Guests, guest: Guest, seq: int, wanted: Order) -> No
         guest.send(protocol.write(told))
 
 
-async def hint_from_bot(
-    context: Context, seq: int, wanted: Order, who: str
-) -> protocol.Told:
+async def hint_from_bot(context: Context, seq: int, wanted: Order, who: str) -> protocol.Told:
     """The bot's hint, or a refusal if it gave none."""
     try:
         hint = (await context.bots.ask(wanted, who)).hint

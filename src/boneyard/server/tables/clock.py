@@ -1,11 +1,13 @@
-"""Turn time counts only while a server is running: nobody loses a game by a restart.
+"""The time of tables: one clock for all servers, which counts only while one of them is running.
 
-The server notes every few seconds that it is alive. The time from the last such note to the next
-start is a gap, and gaps do not count as turn time.
+All servers on a store tell the time by its clock. A server notes every few seconds that it is
+alive. The time from the last such note to the next start is a gap, as is a clock that was put
+forward meanwhile; gaps do not count as turn time, and no table ages in them.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -15,11 +17,30 @@ from boneyard.server.ops.logs import fault
 from boneyard.server.store.api import Store
 
 BEAT = 5.0  # seconds between notes; all servers on a store share them
+JUMP = 12 * BEAT  # a note that comes so late: the clock was put forward, or the machine slept
 KEPT = 200  # gaps that are remembered
 
 T = TypeVar("T")
 Gap = tuple[float, float]
 gaps_decoder = msgspec.json.Decoder(list[Gap])
+
+
+class StoreClock:
+    """The store's time, read now and then, and told by this machine in between."""
+
+    def __init__(self, store: Store, own: Callable[[], float] = time.time) -> None:
+        self.store, self.own = store, own
+        self.ahead = 0.0  # of our own clock
+
+    async def set(self) -> None:
+        """Compare the clocks; half of the time that the answer took is on its way back."""
+        asked = self.own()
+        told = await self.store.clock()
+        self.ahead = told - (asked + self.own()) / 2
+
+    def now(self) -> float:
+        """The time."""
+        return self.own() + self.ahead
 
 
 class Uptime:
@@ -28,15 +49,19 @@ class Uptime:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.gaps: list[Gap] = []
+        self.last_beat: float | None = None
 
     async def start(self, now: float) -> None:
         """Read the notes; the time since the last one is a gap."""
         self.gaps = await self._read("gaps", gaps_decoder.decode) or []
         alive = await self._read("alive", float)
         if alive is not None:
-            self.gaps = [*self.gaps, (alive, now)][-KEPT:]
-            await self.store.put("gaps", msgspec.json.encode(self.gaps))
+            await self._add_gap(alive, now)
         await self.beat(now)
+
+    async def _add_gap(self, begin: float, end: float) -> None:
+        self.gaps = [*self.gaps, (begin, end)][-KEPT:]
+        await self.store.put("gaps", msgspec.json.encode(self.gaps))
 
     async def _read(self, key: str, read: Callable[[bytes], T]) -> T | None:
         """A note; a damaged one is ignored, which may cost somebody a few seconds."""
@@ -48,7 +73,10 @@ class Uptime:
             return None
 
     async def beat(self, now: float) -> None:
-        """Note that a server is alive."""
+        """Note that a server is alive; if the clock has jumped since, that time was none."""
+        before, self.last_beat = self.last_beat, now
+        if before is not None and now - before > JUMP:
+            await self._add_gap(before + BEAT, now)
         await self.store.put("alive", repr(now).encode())
 
     def passed(self, since: float, now: float) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -14,7 +13,7 @@ from boneyard.server.access.commitment import Secret, draw_secret
 from boneyard.server.ops.metrics import Metrics
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import Store
-from boneyard.server.tables.clock import Uptime
+from boneyard.server.tables.clock import StoreClock, Uptime
 from boneyard.server.tables.quarantine import Quarantine
 from boneyard.server.tables.seat_view import Audience
 from boneyard.server.wire.cluster import PeerMessage
@@ -40,14 +39,18 @@ class Context:
     store: Store
     uptime: Uptime
     bots: BotPool
+    clock: StoreClock
     settings: Settings = field(default_factory=Settings)
     metrics: Metrics = field(default_factory=Metrics)
-    now: Callable[[], float] = time.time
     draw_secret: Callable[[], Secret] = draw_secret
     draw_seed: Callable[[], int] = draw_seed
     known_bots: tuple[str, ...] = ()
     quarantine: Quarantine = field(default_factory=Quarantine)
     node: str = field(default_factory=lambda: secrets.token_hex(8))  # this server among others
+
+    def now(self) -> float:
+        """The time, the same on all servers of this store."""
+        return self.clock.now()
 
     def count_closed(self, why: str) -> None:
         """Count a connection that we closed."""

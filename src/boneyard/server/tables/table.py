@@ -7,6 +7,7 @@ event is stored (`journal`) → it is applied (`state`) → everybody is told wh
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from boneyard.server.access.denied import Behind, Denied
@@ -22,6 +23,7 @@ from boneyard.server.tables.state import Seat, TableState
 from boneyard.server.tables.turn_time import TurnTime
 from boneyard.server.wire import cluster, protocol
 
+AGAIN = 0.5  # seconds until the store is asked again
 EMOTERS = 64  # as many connections' last emotes are remembered
 NO_EMOTES: dict[bytes, int] = {}  # one for all: at most tables nobody shows any
 
@@ -89,6 +91,7 @@ class Table:
 
     async def enter(self, guest: Guest, watch: bool, since: int) -> None:
         """Show a connection the table, and everybody that it is there."""
+        await self.refresh()
         async with self.turn:
             self.guests.admit(guest, watch)
             guest.send(self.guests.state_for(guest, since))
@@ -200,6 +203,23 @@ class Table:
         async with self.turn:
             if seq is None or self.state.seq < seq:
                 await self.journal.catch_up()
+
+    async def catch_up_later(self, seq: int | None = None) -> None:
+        """The same, again and again until the store answers: what was missed is not told twice."""
+        while not self.closed:
+            try:
+                await self.catch_up(seq)
+                return
+            except (Behind, Denied):
+                return
+            except Exception:
+                self.context.metrics.count("boneyard_store_waits_total")
+                await asyncio.sleep(AGAIN)
+
+    async def refresh(self) -> None:
+        """Before somebody is shown the table: a notice from another server may have been lost."""
+        if self.context.store.shared:
+            await self.catch_up()
 
     # Beside the game.
 

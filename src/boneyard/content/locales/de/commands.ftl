@@ -99,6 +99,11 @@ error-not-text = diese Datei ist kein Text
 error-no-tables = unter { $file } gibt es keine gespeicherten Tische
 error-port = ein Port ist eine ganze Zahl von 0 bis { $most }, nicht { $given }
 error-port-taken = Port { $port } ist belegt; wähle mit --port einen anderen
+error-store-in-use = ein anderer Server benutzt { $file }; beende ihn oder wähle mit --data einen anderen Ordner
+error-store-foreign = { $file } ist keine Datei von Boneyard; wähle mit --data einen anderen Ordner
+error-store-newer = { $file } stammt von einer neueren Version von Boneyard; aktualisiere diese
+error-store-damaged = { $file } ist beschädigt; spiele eine Sicherung zurück oder verschiebe die Datei, um neu zu beginnen
+error-store-read-only = in { $file } kann nicht geschrieben werden; prüfe Besitzer und Rechte
 
 ## boneyard warm
 

@@ -99,6 +99,11 @@ error-not-text = that file is not text
 error-no-tables = there are no saved tables at { $file }
 error-port = a port is a whole number from 0 to { $most }, not { $given }
 error-port-taken = port { $port } is taken; choose another with --port
+error-store-in-use = another server is using { $file }; stop it, or choose another folder with --data
+error-store-foreign = { $file } is not a Boneyard file; choose another folder with --data
+error-store-newer = { $file } was written by a newer version of Boneyard; update this one
+error-store-damaged = { $file } is damaged; restore a backup, or move it away to start afresh
+error-store-read-only = { $file } cannot be written to; check who owns it and its permissions
 
 ## boneyard warm
 

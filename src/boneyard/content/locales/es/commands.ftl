@@ -99,6 +99,11 @@ error-not-text = ese archivo no es de texto
 error-no-tables = no hay mesas guardadas en { $file }
 error-port = un puerto es un número entero del 0 al { $most }, no { $given }
 error-port-taken = el puerto { $port } está ocupado; elige otro con --port
+error-store-in-use = otro servidor usa { $file }; deténlo o elige otra carpeta con --data
+error-store-foreign = { $file } no es un archivo de Boneyard; elige otra carpeta con --data
+error-store-newer = { $file } es de una versión más reciente de Boneyard; actualiza esta
+error-store-damaged = { $file } está dañado; restaura una copia de seguridad o muévelo para empezar de cero
+error-store-read-only = no se puede escribir en { $file }; comprueba su propietario y sus permisos
 
 ## boneyard warm
 

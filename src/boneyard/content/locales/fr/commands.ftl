@@ -99,6 +99,11 @@ error-not-text = ce fichier n’est pas du texte
 error-no-tables = il n’y a pas de tables enregistrées dans { $file }
 error-port = un port est un nombre entier de 0 à { $most }, pas { $given }
 error-port-taken = le port { $port } est pris ; choisis-en un autre avec --port
+error-store-in-use = un autre serveur utilise { $file } ; arrêtez-le, ou choisissez un autre dossier avec --data
+error-store-foreign = { $file } n’est pas un fichier de Boneyard ; choisissez un autre dossier avec --data
+error-store-newer = { $file } vient d’une version plus récente de Boneyard ; mettez celle-ci à jour
+error-store-damaged = { $file } est endommagé ; restaurez une sauvegarde, ou déplacez-le pour repartir de zéro
+error-store-read-only = impossible d’écrire dans { $file } ; vérifiez son propriétaire et ses droits
 
 ## boneyard warm
 

@@ -99,6 +99,11 @@ error-not-text = quel file non è un testo
 error-no-tables = non ci sono tavoli salvati in { $file }
 error-port = una porta è un numero intero da 0 a { $most }, non { $given }
 error-port-taken = la porta { $port } è occupata; scegline un’altra con --port
+error-store-in-use = un altro server sta usando { $file }; fermalo o scegli un’altra cartella con --data
+error-store-foreign = { $file } non è un file di Boneyard; scegli un’altra cartella con --data
+error-store-newer = { $file } è stato scritto da una versione più recente di Boneyard; aggiorna questa
+error-store-damaged = { $file } è danneggiato; ripristina una copia di sicurezza o spostalo per ricominciare
+error-store-read-only = non si può scrivere in { $file }; controlla il proprietario e i permessi
 
 ## boneyard warm
 

@@ -99,6 +99,11 @@ error-not-text = dat bestand is geen tekst
 error-no-tables = er zijn geen bewaarde tafels op { $file }
 error-port = een poort is een geheel getal van 0 tot en met { $most }, niet { $given }
 error-port-taken = poort { $port } is bezet; kies een andere met --port
+error-store-in-use = een andere server gebruikt { $file }; stop die, of kies een andere map met --data
+error-store-foreign = { $file } is geen bestand van Boneyard; kies een andere map met --data
+error-store-newer = { $file } is door een nieuwere versie van Boneyard geschreven; werk deze bij
+error-store-damaged = { $file } is beschadigd; zet een back-up terug, of verplaats het om opnieuw te beginnen
+error-store-read-only = in { $file } kan niet worden geschreven; controleer de eigenaar en de rechten
 
 ## boneyard warm
 
