@@ -15,7 +15,7 @@ import pytest
 from boneyard.errors import BoneyardError
 from boneyard.server.store import file as store_file
 from boneyard.server.store.api import Row
-from boneyard.server.store.file import APPLICATION, VERSION, Ownership, check, connect
+from boneyard.server.store.file import APPLICATION, VERSION, check, connect
 from boneyard.server.store.sqlite import SqliteStore
 
 
@@ -60,7 +60,7 @@ def test_the_owner_is_gone_when_its_process_is_killed(tmp_path: Path) -> None:
         assert refusal(path) == "store-in-use"
         other.kill()
         other.wait()
-    Ownership(str(path)).take()
+    check(str(path))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="modes are of Unix")
