@@ -6,12 +6,14 @@ import argparse
 import os
 import socket
 from pathlib import Path
+from typing import Any
 
 from boneyard.cli.common import data_folder
 from boneyard.errors import BadValue
 
 STORE_NAME = "tables.db"
 EVERYWHERE = "0.0.0.0"
+THIS_MACHINE = "127.0.0.1"
 USUAL_PORT = 8000
 MOST_PORT = 65_535
 
@@ -24,25 +26,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help="help-port")
     parser.add_argument("--data", type=Path, help="help-data")
     parser.add_argument("--store", metavar="URL", help="help-store")
-    parser.add_argument("--keep-days", type=float, default=30, help="help-keep-days")
+    parser.add_argument("--keep-days", type=float, help="help-keep-days")
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="help-origin")
-    parser.add_argument("--behind-proxy", action="store_true", help="help-behind-proxy")
+    parser.add_argument(
+        "--behind-proxy",
+        nargs="?",
+        const=THIS_MACHINE,
+        metavar="NETWORKS",
+        help="help-behind-proxy",
+    )
+    parser.add_argument("--settings", type=Path, metavar="FILE", help="help-settings")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="help-set")
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     from boneyard.server.serve import make_app, serve
-    from boneyard.server.settings import Settings
+    from boneyard.server.settings import Settings, read_settings
 
     store = args.store or os.environ.get("BONEYARD_STORE")
     if not store:
         store = str((args.data or data_folder()) / STORE_NAME)
     check_store(store)
-    workers = max(1, (os.cpu_count() or 2) - 1)
-    settings = Settings(keep_finished=args.keep_days * 86_400, bot_workers=workers)
+    chosen: dict[str, Any] = {"bot_workers": max(1, (os.cpu_count() or 2) - 1)}
+    chosen |= read_settings(args.settings, os.environ, args.set)
+    if args.keep_days is not None:
+        chosen["keep_finished"] = args.keep_days * 86_400
+    settings = Settings(**chosen)
+    proxies = args.behind_proxy or os.environ.get("BONEYARD_BEHIND_PROXY")
     app = make_app(store, settings, tuple(args.origin))
     host = EVERYWHERE if args.lan else args.host
-    return serve(app, host, choose_port(host, args.port), args.behind_proxy, args.open, args.lang)
+    return serve(app, host, choose_port(host, args.port), proxies, args.open, args.lang)
 
 
 def check_store(store: str) -> None:

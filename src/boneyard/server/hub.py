@@ -50,8 +50,11 @@ class Hub:
         self.chores: list[Callable[[], None]] = []  # done now and then for others
         self.beside: set[asyncio.Task[None]] = set()
         self.stopping = False
+        self.lag = 0.0  # seconds by which the event loop was late, at the last beat
         self.games = tuple(game_names())  # once: finding games of other packages takes time
         context.metrics.gauges["boneyard_tables"] = lambda: len(self.tables)
+        context.metrics.gauges["boneyard_bots_waiting"] = context.bots.waiting
+        context.metrics.gauges["boneyard_loop_lag_seconds"] = lambda: self.lag
         quarantined = context.quarantine.reasons
         context.metrics.gauges["boneyard_quarantined_tables"] = lambda: len(quarantined)
         self.presence = Presence(context, self.tables)
@@ -222,8 +225,11 @@ class Hub:
             fault("hub-fault")
 
     async def _beat(self) -> None:
+        clock = asyncio.get_running_loop().time
         while True:
+            due = clock() + BEAT
             await asyncio.sleep(BEAT)
+            self.lag = max(0.0, clock() - due)
             await self._guarded(called(self.presence.alive))
             await self._guarded(self.context.clock.set())
             await self._guarded(self.context.uptime.beat(self.context.now()))

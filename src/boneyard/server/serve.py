@@ -44,7 +44,7 @@ class Server(uvicorn.Server):
         app: App,
         host: str,
         port: int,
-        behind_proxy: bool = False,
+        behind_proxy: str | None = None,
         open_page: bool = False,
         language: str = "en",
     ) -> None:
@@ -60,7 +60,8 @@ class Server(uvicorn.Server):
                 ws=Socket,
                 timeout_graceful_shutdown=DRAIN - 2,
                 timeout_keep_alive=15,
-                proxy_headers=behind_proxy,
+                proxy_headers=behind_proxy is not None,
+                forwarded_allow_ips=behind_proxy,
                 server_header=False,
                 access_log=False,
                 log_config=None,
@@ -107,7 +108,7 @@ def serve(
     app: App,
     host: str,
     port: int,
-    behind_proxy: bool = False,
+    behind_proxy: str | None = None,
     open_page: bool = False,
     language: str = "en",
 ) -> int:

@@ -1,8 +1,17 @@
-"""What a host can set, and the defaults."""
+"""What a host can set, and the defaults: by a file, the environment, or on the command line.
+
+The later of these three wins. A file is TOML with one line for each setting; in the environment,
+`grace` is BONEYARD_GRACE; on the command line, `--set grace=120`.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from boneyard.errors import BadValue, UnknownName
 
 
 @dataclass(frozen=True)
@@ -37,3 +46,67 @@ class Settings:
     most_connections: int = 20_000
     most_tables: int = 100_000  # in memory
     unsent_messages: int = 128  # a reader that is further behind is closed
+
+
+KINDS = {field.name: type(field.default) for field in fields(Settings)}
+YES_NO = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+
+
+def read_settings(
+    file: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    words: Iterable[str] = (),
+) -> dict[str, object]:
+    """The settings that a host has made, checked; an error names the one that is wrong.
+
+    >>> read_settings(environment={"BONEYARD_GRACE": "120"}, words=["listed=1"])
+    Traceback (most recent call last):
+        ...
+    boneyard.errors.UnknownName: there is no setting called 'listed'; choose from: ...
+    >>> read_settings(environment={"BONEYARD_GRACE": "120"})
+    {'grace': 120.0}
+    """
+    given: dict[str, object] = {}
+    if file is not None:
+        given |= from_file(file)
+    for name in KINDS:
+        if (value := (environment or {}).get(f"BONEYARD_{name.upper()}")) is not None:
+            given[name] = value
+    for word in words:
+        name, _, value = word.partition("=")
+        given[name.strip()] = value.strip()
+    return {name: checked(name, value) for name, value in given.items()}
+
+
+def from_file(file: Path) -> dict[str, object]:
+    """The settings of a TOML file."""
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as problem:
+        raise BadValue(code="settings-file", file=str(file), why=str(problem)) from None
+
+
+def checked(name: str, value: object) -> object:
+    """A value of the kind that a setting has: a whole number, a number, yes or no, or a text."""
+    if name not in KINDS:
+        raise UnknownName("setting", name, KINDS)
+    kind = KINDS[name]
+    if kind is str:
+        return str(value)
+    found: float | int | bool | None
+    if kind is bool:
+        found = value if isinstance(value, bool) else YES_NO.get(str(value).lower())
+    else:
+        found = number_of(value, kind)
+    if found is None:
+        raise BadValue(code=f"setting-{kind.__name__}", name=name, given=str(value))
+    return found
+
+
+def number_of(value: object, kind: type) -> float | int | None:
+    """A number that is not negative; None if this is none."""
+    try:
+        number: float = kind(str(value))
+    except ValueError:
+        return None
+    return number if 0 <= number < float("inf") and not isinstance(value, bool) else None

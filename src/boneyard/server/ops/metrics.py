@@ -21,18 +21,44 @@ HELP = {
     "boneyard_connections": "Connections now.",
     "boneyard_tables": "Tables in memory.",
     "boneyard_quarantined_tables": "Tables whose events cannot be followed.",
+    "boneyard_game_moves_total": "Moves made, by game.",
+    "boneyard_store_waits_total": "Times that a table had to wait for a store that was away.",
+    "boneyard_bots_waiting": "Bots' moves and hints that wait for a worker.",
+    "boneyard_loop_lag_seconds": "How late the event loop was, the last time it was looked at.",
     "boneyard_move_seconds": "From a move's arrival until it was durable and sent.",
+    "boneyard_store_seconds": "How long the store took to make an event durable.",
 }
+HISTOGRAMS = ("boneyard_move_seconds", "boneyard_store_seconds")
+
+
+class Histogram:
+    """How often something took how long."""
+
+    def __init__(self) -> None:
+        self.buckets = [0] * (len(BOUNDS) + 1)
+        self.seconds = 0.0
+
+    def add(self, seconds: float) -> None:
+        """It took this long."""
+        self.buckets[bisect_left(BOUNDS, seconds)] += 1
+        self.seconds += seconds
+
+    def lines(self, name: str) -> list[str]:
+        """In Prometheus's text format."""
+        total, lines = 0, [f"# HELP {name} {HELP[name]}", f"# TYPE {name} histogram"]
+        for bound, number in zip([*map(str, BOUNDS), "+Inf"], self.buckets, strict=True):
+            total += number
+            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"{name}_sum {self.seconds:g}", f"{name}_count {total}"]
 
 
 class Metrics:
-    """Counters, gauges that are computed when they are read, and one histogram."""
+    """Counters, gauges that are computed when they are read, and histograms."""
 
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, str]] = Counter()
         self.gauges: dict[str, Callable[[], float]] = {}
-        self.buckets = [0] * (len(BOUNDS) + 1)
-        self.seconds = 0.0
+        self.histograms = {name: Histogram() for name in HISTOGRAMS}
 
     def count(self, name: str, label: str = "") -> None:
         """Add one; labels are ours, never a client's text."""
@@ -40,8 +66,11 @@ class Metrics:
 
     def move_took(self, seconds: float) -> None:
         """A person's move took this long, from its arrival until it was told."""
-        self.buckets[bisect_left(BOUNDS, seconds)] += 1
-        self.seconds += seconds
+        self.histograms["boneyard_move_seconds"].add(seconds)
+
+    def store_took(self, seconds: float) -> None:
+        """An event was durable after this long."""
+        self.histograms["boneyard_store_seconds"].add(seconds)
 
     def text(self) -> str:
         """Everything, in Prometheus's text format.
@@ -61,12 +90,8 @@ class Metrics:
                     lines.append(f"{name}{kind(label)} {number}")
         for name, read in self.gauges.items():
             lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} gauge", f"{name} {read():g}"]
-        name, total = "boneyard_move_seconds", 0
-        lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} histogram"]
-        for bound, number in zip([*map(str, BOUNDS), "+Inf"], self.buckets, strict=True):
-            total += number
-            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        lines += [f"{name}_sum {self.seconds:g}", f"{name}_count {total}"]
+        for name, histogram in self.histograms.items():
+            lines += histogram.lines(name)
         return "\n".join(lines) + "\n"
 
 

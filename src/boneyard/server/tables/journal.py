@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Iterator
 from typing import Literal
 
@@ -37,6 +38,7 @@ class Journal:
         self.state.position.require_legal(move, seat)
         await self.commit(events.Moved(at=self.context.now(), seat=seat, move=move, how=how))
         self.context.metrics.count("boneyard_moves_total", how)
+        self.context.metrics.count("boneyard_game_moves_total", self.state.plan.game)
 
     async def take_over(self, seat: int) -> None:
         """A bot plays for somebody who is away."""
@@ -62,11 +64,13 @@ class Journal:
     async def commit(self, event: events.AnyEvent) -> None:
         """Store an event; `Behind` if another server stored one first, which is then applied."""
         row = Row(self.state.code, self.state.seq + 1, event.at, events.write(event))
+        started = time.perf_counter()
         try:
             await self.context.store.append(row)
         except Conflict:
             await self.catch_up()
             raise Behind from None
+        self.context.metrics.store_took(time.perf_counter() - started)
         self._apply(event)
 
     async def catch_up(self) -> None:

@@ -143,6 +143,10 @@ class BotPool:
         finally:
             self.free.put(worker)
 
+    def waiting(self) -> int:
+        """How many orders wait for a worker."""
+        return len(self.free)
+
     async def close(self) -> None:
         """End all workers."""
         for worker in self.workers:
