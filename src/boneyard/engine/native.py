@@ -22,6 +22,7 @@ from boneyard.engine.texts import (
     Refuser,
     SeenWriter,
     ViewKernel,
+    ascii_of,
     ending_of,
 )
 
@@ -46,9 +47,9 @@ class NativeEngine:
         self.moves = np.empty(rules.most_moves, np.int64)
         self.scores = np.zeros(MOST_SEATS, np.int64)
         self.text = np.zeros(MOST_LETTERS + 1, np.uint8)
-        self.text_bytes = memoryview(self.text)
+        self.text_bytes = self.text.data
         self.out = np.empty(out_size(rules), np.uint8)
-        self.out_bytes = memoryview(self.out)
+        self.out_bytes = self.out.data
         self._setup = Entry(calls.setup)
         self._actors = Entry(calls.actors)
         self._legal_texts = Entry(calls.legal_texts)
@@ -87,7 +88,7 @@ class NativeEngine:
     def find(self, states: Any, seat: int, text: str) -> Found:
         if not self.reads_moves:
             return self._find_plainly(states, seat, text)
-        given = text.encode("ascii", "replace")[: MOST_LETTERS + 1]
+        given = ascii_of(text)
         self.text_bytes[: len(given)] = given
         move = self._find_move.call(
             states,
@@ -168,5 +169,5 @@ def out_size(rules: Rules) -> int:
     writers = (rules.unseen, rules.ends, rules.reveals)
     lists = [rules.most_moves, *(one.most for one in writers if isinstance(one, ListWriter))]
     spoken = [one for one in (rules.view, rules.ending, rules.refuse) if hasattr(one, "most_bytes")]
-    sizes = [one.most_bytes + calls.HEAD for one in spoken]
+    sizes: list[int] = [one.most_bytes + calls.HEAD for one in spoken]
     return max([MOST_LETTERS + calls.HEAD, *sizes, *(n * (MOST_LETTERS + 3) + 2 for n in lists)])

@@ -54,6 +54,8 @@ class Position:
     False
     """
 
+    _acting: int | None
+
     def __init__(
         self,
         rules: Rules,
@@ -94,7 +96,7 @@ class Position:
 
     def clear_cache(self) -> None:
         """Forget what was computed about this position; it can be computed again."""
-        self._acting: int | None = None  # the seats that may act, as a bit set,
+        self._acting = None  # the seats that may act, as a bit set,
         self._actors: tuple[int, ...] | None = None  # and in turn order
         self._legal: dict[int, tuple[list[int], list[str]]] = {}  # the moves of each seat
         # A legal move as it was given, its seat and number, and its text.

@@ -9,6 +9,7 @@ import numpy as np
 
 from boneyard.engine.rules import Option, Rules
 from boneyard.engine.wasm.arguments import Array, Export
+from boneyard.errors import BadValue
 
 FIELDS = ("rng", "seats", "turn")  # of a state, for hosts
 Patch = list[tuple[int, str]]  # places in a state, and the bytes that are there, as hex
@@ -33,6 +34,7 @@ def manifest_for(rules: Rules, exports: Sequence[Export], origin: dict[str, Any]
         "blank": patch(bytes(len(blank)), blank),
         "options": [option_of(rules, option, blank) for option in rules.options],
         "fields": {name: field_of(rules.dtype, name) for name in FIELDS},
+        "records": {name: fields_of(dtype) for name, dtype in records_of(exports)},
         "reasons": [list(reason) for reason in reasons_of(rules)],
         "sizes": sizes_of(rules, exports),
         "exports": {export.name: call_of(export) for export in exports},
@@ -41,10 +43,19 @@ def manifest_for(rules: Rules, exports: Sequence[Export], origin: dict[str, Any]
 
 def blank_bytes(rules: Rules, options: dict[str, Any]) -> bytes:
     """A state before the deal, without its players."""
-    players = rules.players[0]
+    players = next(count for count in rules.players if are_allowed(rules, options, count))
     states = rules.blank(players, rules.read_options(options, players))
     states["seats"] = 0
     return states.tobytes()
+
+
+def are_allowed(rules: Rules, options: dict[str, Any], players: int) -> bool:
+    """Whether so many players can play with these options."""
+    try:
+        rules.read_options(options, players)
+    except BadValue:
+        return False
+    return True
 
 
 def patch(before: bytes, after: bytes) -> Patch:
@@ -84,6 +95,29 @@ def field_of(dtype: Any, name: str) -> dict[str, Any] | None:
     kind, offset = dtype.fields[name][:2]
     shape = [int(length) for length in kind.shape]
     return {"offset": int(offset), "itemsize": int(kind.base.itemsize), "shape": shape}
+
+
+def records_of(exports: Sequence[Export]) -> list[tuple[str, Any]]:
+    """The records besides the state that a host reads and writes: those of a search."""
+    by_name = {export.name: export for export in exports}
+    found = []
+    for size, name, place in BUFFERS:
+        if name in by_name:
+            buffer = by_name[name].handed[place]
+            assert isinstance(buffer, Array)
+            if np.dtype(buffer.dtype).fields:
+                found.append((size, np.dtype(buffer.dtype)))
+    return found
+
+
+def fields_of(dtype: Any) -> dict[str, Any]:
+    """Where the plain numbers of a record are, and of what kind each is."""
+    kinds = {}
+    for name in dtype.names:
+        kind, offset = dtype.fields[name][:2]
+        if kind.isbuiltin:
+            kinds[name] = {"offset": int(offset), "kind": kind.str[1:]}
+    return {"size": int(dtype.itemsize), "fields": kinds}
 
 
 def reasons_of(rules: Rules) -> list[tuple[str, ...]]:
