@@ -57,4 +57,3 @@ export function botsAt(port: Port, later: typeof setTimeout = setTimeout): Think
       port.postMessage({ id, order });
     });
 }
-

@@ -1,6 +1,7 @@
 // How long people have to move, and what is played for them when their time is up.
-import type { Kept } from './shelf';
+
 import type { Round } from './round';
+import type { Kept } from './shelf';
 
 const CLAIM_TIME = 20; // seconds to answer when several may, at tables without a turn time
 

@@ -110,7 +110,11 @@ function wholeNumber(text: string | undefined): number {
 }
 
 function readOptions(text: string): Record<string, string> {
-  const words = text.replaceAll(/\s*=\s*/g, '=').replaceAll(',', ' ').split(/\s+/).filter(Boolean);
+  const words = text
+    .replaceAll(/\s*=\s*/g, '=')
+    .replaceAll(',', ' ')
+    .split(/\s+/)
+    .filter(Boolean);
   const options: Record<string, string> = {};
   for (const word of words) {
     const [name = '', value] = word.split(/=(.*)/s);

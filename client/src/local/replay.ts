@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine';
 import { readOptions } from '../engine/manifest';
 import type { ReplayAnswer, Step } from '../protocol';
 import { BadRecord, readRecord } from './record';
-import { resultText, Round } from './round';
+import { Round, resultText } from './round';
 
 /** Every position of a record; `BadRecord` if it cannot be played. */
 export async function replayed(text: string, engineFor: (game: string) => Promise<Engine>): Promise<ReplayAnswer> {

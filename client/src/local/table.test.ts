@@ -110,7 +110,9 @@ test('a new table is dealt at once and shown as a server would', async () => {
     },
     yours: [0],
     host: true,
-    sights: [{ seat: 0, view: expect.objectContaining({ hand: ['10'] }), legal: ['10', 'down:10', 'pass'], move: null }],
+    sights: [
+      { seat: 0, view: expect.objectContaining({ hand: ['10'] }), legal: ['10', 'down:10', 'pass'], move: null },
+    ],
     log: [],
     left: 30_000,
     ending: null,
@@ -162,9 +164,7 @@ test('a bot that gives no move, or an impossible one, plays the first legal one'
 
 test('a refused move changes nothing and says why', async () => {
   await create();
-  expect(await lay('99', 0)).toEqual([
-    { t: 'refused', code: 'not-in-hand', facts: { tile: '99' }, to: 'play' },
-  ]);
+  expect(await lay('99', 0)).toEqual([{ t: 'refused', code: 'not-in-hand', facts: { tile: '99' }, to: 'play' }]);
   expect(await say({ t: 'play', seq: 1, move: '12', seat: 1 })).toEqual([
     { t: 'refused', code: 'not-your-seat', facts: { seat: 1 }, to: 'play' },
   ]);
@@ -190,7 +190,11 @@ test('several people on one screen each have their own sight; a hidden move is s
 });
 
 async function playRound(): Promise<void> {
-  for (const [move, seat] of [['pass', 0], ['pass', 1]] as const) await lay(move, seat);
+  for (const [move, seat] of [
+    ['pass', 0],
+    ['pass', 1],
+  ] as const)
+    await lay(move, seat);
   const { hand } = house.last('moved').sights[0]!.view;
   await lay(hand[0]!, 0);
   await lay('pass', 1);
@@ -352,7 +356,10 @@ test('a seat that is left is played by a bot, and handed back to who returns', a
   await house.pass(700);
   expect(house.last('moved')).toMatchObject({ seat: 0, how: 'bot' });
   const told = await say({ t: 'enter', table: house.last('state').info.table });
-  expect(told).toMatchObject([{ t: 'state', yours: [0, 1] }, { t: 'seats', info: { seats: [{ bot: null }, {}] } }]);
+  expect(told).toMatchObject([
+    { t: 'state', yours: [0, 1] },
+    { t: 'seats', info: { seats: [{ bot: null }, {}] } },
+  ]);
 });
 
 test('emotes are shown, pings are answered, and no seat can be taken', async () => {

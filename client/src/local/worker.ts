@@ -1,0 +1,75 @@
+// The worker in which the table of this page lives.
+/// <reference lib="webworker" />
+
+import { addressOf } from '../engine/addresses';
+import { loadEngine } from '../engine/load';
+import type { ClientMessage, ReplayAnswer, ServerMessage } from '../protocol';
+import { botsAt } from './bots';
+import { newCode } from './codes';
+import { BadRecord } from './record';
+import { replayed } from './replay';
+import { drawSeed } from './seeds';
+import { Session } from './session';
+import { openShelf } from './shelf';
+
+/** What the page says first: where it is, and where its bots are. */
+export interface Begin {
+  base: string;
+  bots: MessagePort;
+}
+
+/** What the page asks beside the table. */
+export type Question =
+  | { ask: 'replay'; record: string }
+  | { ask: 'record'; code: string; round: number }
+  | { ask: 'forget'; code: string };
+
+export type ToWorker = { begin: Begin } | { say: ClientMessage } | { leave: true } | ({ id: number } & Question);
+export type FromWorker =
+  | { told: ServerMessage }
+  | { id: number; answer: ReplayAnswer | string | null }
+  | { id: number; failed: string };
+
+const page = self as unknown as DedicatedWorkerGlobalScope;
+const post = (message: FromWorker): void => page.postMessage(message);
+const shelf = openShelf();
+let base = '';
+let session: Promise<Session> | undefined;
+
+const engineFor = (game: string) => loadEngine(addressOf(game, base));
+
+async function begin(bots: MessagePort): Promise<Session> {
+  return new Session({
+    shelf: await shelf,
+    engineFor,
+    think: botsAt(bots),
+    tell: (told) => post({ told }),
+    now: () => Date.now(),
+    later: (act, wait) => {
+      const timer = setTimeout(act, wait);
+      return () => clearTimeout(timer);
+    },
+    drawSeed,
+    newCode,
+  });
+}
+
+async function answerTo(question: Question): Promise<ReplayAnswer | string | null> {
+  if (question.ask === 'replay') return replayed(question.record, engineFor);
+  if (question.ask === 'record') return (await (await shelf).get(question.code))?.records[question.round - 1] ?? null;
+  await (await shelf).remove(question.code);
+  return null;
+}
+
+page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if ('begin' in data) {
+    base = data.begin.base;
+    session = begin(data.begin.bots);
+  } else if ('say' in data) void session?.then((one) => one.receive(data.say));
+  else if ('leave' in data) void session?.then((one) => one.gone());
+  else
+    void answerTo(data).then(
+      (answer) => post({ id: data.id, answer }),
+      (problem: unknown) => post({ id: data.id, failed: problem instanceof BadRecord ? 'bad-record' : 'offline' }),
+    );
+};
