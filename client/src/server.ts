@@ -30,7 +30,7 @@ async function answered(): Promise<Server> {
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (!answer.ok) return answer.status === 404 ? 'none' : 'away';
-    return ((await answer.json()) as HereAnswer & { tables: boolean }).tables ? 'there' : 'none';
+    return ((await answer.json()) as HereAnswer).tables ? 'there' : 'none';
   } catch {
     return 'away';
   }

@@ -6,8 +6,6 @@ import { type Field, type Manifest, manifestOf, readOptions, type Write } from '
 
 const SPECTATOR = -1;
 const PAGE = 65_536;
-const MOST_SEATS = 8;
-const LONGEST_MOVE = 256; // bytes of a text that somebody may send
 const ALIGNED = 64;
 
 /** What every module exports; some games lack the optional ones. */
@@ -51,8 +49,8 @@ export class Machine implements Engine {
     this.state = this.reserve(sizes.state);
     this.moves = this.reserve(sizes.moves);
     this.out = this.reserve(sizes.out);
-    this.text = this.reserve(LONGEST_MOVE);
-    this.scores = this.reserve(MOST_SEATS * 8);
+    this.text = this.reserve(sizes.text);
+    this.scores = this.reserve(sizes.scores);
   }
 
   /** A module ready for play; several can be made of one. */
@@ -118,7 +116,7 @@ export class Machine implements Engine {
   }
 
   outcome(): Outcome {
-    this.bytes(this.scores, MOST_SEATS * 8).fill(0);
+    this.bytes(this.scores, this.manifest.sizes.scores).fill(0);
     const bits = this.exports.outcome(this.state, this.scores);
     const points = new BigInt64Array(this.exports.memory.buffer, this.scores, this.players);
     const scores = [...points].map(Number);
@@ -129,7 +127,7 @@ export class Machine implements Engine {
     const found = this.find(text, seat);
     const { seen_text } = this.exports;
     if (!seen_text || viewer === seat) return found.text;
-    return this.read_out(seen_text(this.state, viewer ?? SPECTATOR, seat, found.move, this.out));
+    return this.textOut(seen_text(this.state, viewer ?? SPECTATOR, seat, found.move, this.out));
   }
 
   reveals(text: string, seat: number, viewer: Viewer): string[] {
@@ -162,7 +160,7 @@ export class Machine implements Engine {
 
   /** A move of this position by its number, in notation. */
   moveText(seat: number, move: bigint): string {
-    return this.read_out(this.exports.move_text(this.state, seat, move, this.out));
+    return this.textOut(this.exports.move_text(this.state, seat, move, this.out));
   }
 
   /** The memory from an address on; it moves when the memory grows, so it is never kept. */
@@ -174,8 +172,8 @@ export class Machine implements Engine {
     const actors = this.actors();
     if (!actors.length) throw new Refusal('over');
     if (!actors.includes(seat)) throw new Refusal('not-your-turn');
-    const given = new TextEncoder().encode(text).slice(0, LONGEST_MOVE);
-    this.bytes(this.text, LONGEST_MOVE).set(given);
+    const given = new TextEncoder().encode(text).slice(0, this.manifest.sizes.text); // too long is no move
+    this.bytes(this.text, given.length).set(given);
     const move = this.exports.find_move(this.state, seat, this.text, given.length, this.moves, this.out);
     const length = this.data(this.out, 4).getInt32(0, true);
     const answer = new TextDecoder().decode(this.bytes(this.out + 4, length));
@@ -189,12 +187,12 @@ export class Machine implements Engine {
     return new Uint8Array(this.exports.memory.buffer, address, length);
   }
 
-  private read_out(length: number): string {
+  private textOut(length: number): string {
     return new TextDecoder().decode(this.bytes(this.out, length));
   }
 
   private json<T>(length: number): T {
-    return JSON.parse(this.read_out(length)) as T;
+    return JSON.parse(this.textOut(length)) as T;
   }
 
   private write(writes: Write[]): void {

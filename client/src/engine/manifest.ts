@@ -17,14 +17,14 @@ export interface ManifestOption {
   choices: Value[];
   /** For each choice, where a new state differs from one with the default. */
   writes: Write[][];
-  /** For each choice, the player counts that allow it; without it, all do. */
-  players?: number[][];
+  /** Whether what can be chosen depends on the players: then numbers are seats. */
+  checked: boolean;
 }
 
 export interface Manifest {
   game: string;
   /** The version of the rules. */
-  rules: number;
+  version: number;
   players: number[];
   tally: 'points' | 'least' | 'wins';
   options: ManifestOption[];
@@ -32,7 +32,15 @@ export interface Manifest {
   blank: Write[];
   fields: Record<string, Field>;
   /** Bytes that the host sets aside. */
-  sizes: { state: number; moves: number; out: number; search: number; thoughts: number };
+  sizes: {
+    state: number;
+    moves: number;
+    scores: number;
+    out: number;
+    text: number;
+    search?: number;
+    thoughts?: number;
+  };
   /** Why a move may be refused: the code, and the names of its facts. */
   reasons: [code: string, ...facts: string[]][];
   /** The moves of a seat that has nothing that fits. */
@@ -69,8 +77,9 @@ export function readOptions(
   for (const option of manifest.options) {
     const value = given[option.name] ?? option.default;
     const index = option.choices.findIndex((choice) => choice === value || optionText(choice) === value);
-    if (index < 0 || option.players?.[index]?.includes(players) === false) return null;
-    options[option.name] = option.choices[index]!;
+    const choice = option.choices[index];
+    if (choice === undefined || (option.checked && typeof choice === 'number' && choice >= players)) return null;
+    options[option.name] = choice;
   }
   return options;
 }

@@ -32,8 +32,7 @@ export interface Mind {
 
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
-const THOUGHT = 32; // bytes: move, value, error, visits
-const EXACT = 1;
+const THOUGHT = 40; // bytes: move, value, error, visits, exact
 
 export class MachineMind implements Mind {
   private readonly memory: number;
@@ -41,7 +40,7 @@ export class MachineMind implements Mind {
   private seat = 0;
 
   constructor(readonly engine: Machine) {
-    const { search, thoughts } = engine.manifest.sizes;
+    const { search = 0, thoughts = 0 } = engine.manifest.sizes;
     this.memory = engine.reserve(search);
     this.thoughts = engine.reserve(thoughts);
   }
@@ -58,17 +57,22 @@ export class MachineMind implements Mind {
 
   end(): Choice {
     const count = this.engine.exports.choose_end!(this.memory, this.thoughts);
-    const data = this.engine.data(this.thoughts, count * THOUGHT + 8);
+    const data = this.engine.data(this.thoughts, count * THOUGHT);
     const thoughts = Array.from({ length: count }, (_, n) => ({
       move: data.getBigInt64(n * THOUGHT, true),
       value: data.getFloat64(n * THOUGHT + 8, true),
       error: data.getFloat64(n * THOUGHT + 16, true),
       visits: Number(data.getBigInt64(n * THOUGHT + 24, true)),
+      exact: data.getBigInt64(n * THOUGHT + 32, true) === 1n,
     }));
-    const exact = data.getInt32(count * THOUGHT, true) === EXACT;
     return {
-      exact,
-      thoughts: thoughts.map((one) => ({ ...one, move: this.engine.moveText(this.seat, one.move) })),
+      exact: thoughts[0]?.exact ?? false,
+      thoughts: thoughts.map(({ move, value, error, visits }) => ({
+        move: this.engine.moveText(this.seat, move),
+        value,
+        error,
+        visits,
+      })),
     };
   }
 }

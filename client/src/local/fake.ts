@@ -7,13 +7,13 @@ import type { Value, View } from '../protocol';
 
 const MANIFEST: Manifest = {
   game: 'fake',
-  rules: 1,
+  version: 1,
   players: [2, 3],
   tally: 'points',
-  options: [{ name: 'short', default: false, choices: [false, true], writes: [[], []] }],
+  options: [{ name: 'short', default: false, choices: [false, true], checked: false, writes: [[], []] }],
   blank: [],
   fields: {},
-  sizes: { state: 0, moves: 0, out: 0, search: 0, thoughts: 0 },
+  sizes: { state: 0, moves: 0, scores: 0, out: 0, text: 0 },
   reasons: [['not-in-hand', 'tile']],
   stuck: ['pass'],
   silence: null,

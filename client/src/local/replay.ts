@@ -13,7 +13,7 @@ export async function replayed(text: string, engineFor: (game: string) => Promis
   const { manifest } = engine;
   const { players, seed, names } = record;
   const options = manifest.players.includes(players) ? readOptions(manifest, record.options, players) : null;
-  if (!options || record.rules !== manifest.rules) throw new BadRecord('these rules cannot be played here');
+  if (!options || record.rules !== manifest.version) throw new BadRecord('these rules cannot be played here');
   const round = new Round(engine, { players, options, seed, names });
   const steps = [stepOf(round)];
   for (const [seat, move] of record.moves) {

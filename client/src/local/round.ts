@@ -87,7 +87,7 @@ export class Round {
   }
 
   private head(): Pick<GameRecord, 'game' | 'players' | 'rules' | 'options' | 'names'> {
-    const { game, rules } = this.engine.manifest;
+    const { game, version: rules } = this.engine.manifest;
     const { players, options, names } = this.deal;
     const texts = Object.entries(options).map(([name, value]) => [name, optionText(value)]);
     return { game, players, rules, names, options: Object.fromEntries(texts) as Record<string, string> };

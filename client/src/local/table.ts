@@ -402,7 +402,7 @@ function dealt(kept: Kept, engine: Engine, seed: bigint): Round {
 async function resumed(kept: Kept, house: House): Promise<Round> {
   const engine = await house.engineFor(kept.game);
   const { seed, moves, rules } = readRecord(kept.running);
-  if (rules !== engine.manifest.rules) throw new Denied('other-rules');
+  if (rules !== engine.manifest.version) throw new Denied('other-rules');
   try {
     const round = dealt(kept, engine, seed!);
     for (const [seat, move] of moves) round.play(move, seat);
