@@ -1,8 +1,10 @@
 // The page's line to the table that lives in it: two workers, started when they are first needed.
 import type { ClientMessage, ReplayAnswer, ServerMessage } from '../protocol';
-import type { FromWorker, Question, ToWorker } from './worker';
+import type { FromWorker, Question, ToWorker } from './table.worker';
 
 let worker: Worker | undefined;
+let bots: Worker | undefined;
+let visit = 0;
 let hear: (message: ServerMessage) => void = () => {};
 const waiting = new Map<number, { done: (answer: never) => void; failed: (problem: Error) => void }>();
 let last = 0;
@@ -14,9 +16,9 @@ function table(): Worker {
   if (worker) return worker;
   const base = document.baseURI;
   const { port1, port2 } = new MessageChannel();
-  const bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+  bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   bots.postMessage({ base, table: port1 }, [port1]);
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
+  worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'table' });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
   worker.onerror = () => {
     for (const { failed } of waiting.values()) failed(new Unanswered('offline'));
@@ -28,7 +30,10 @@ function table(): Worker {
 }
 
 function receive(data: FromWorker): void {
-  if ('told' in data) return hear(data.told);
+  if ('told' in data) {
+    if (data.visit === visit) hear(data.told);
+    return;
+  }
   const asked = waiting.get(data.id);
   waiting.delete(data.id);
   if ('failed' in data) asked?.failed(new Unanswered(data.failed));
@@ -37,15 +42,17 @@ function receive(data: FromWorker): void {
 
 /** From now on this conversation hears what the table says. */
 export function listen(receiver: (message: ServerMessage) => void): void {
+  visit += 1;
   hear = receiver;
 }
 
 export function send(message: ClientMessage): void {
-  table().postMessage({ say: message } satisfies ToWorker);
+  table().postMessage({ say: message, visit } satisfies ToWorker);
 }
 
 /** Nobody is at the table any more: its clocks stand still. */
 export function leave(): void {
+  visit += 1;
   hear = () => {};
   worker?.postMessage({ leave: true } satisfies ToWorker);
 }

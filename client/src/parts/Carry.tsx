@@ -8,7 +8,7 @@ import type { Info, SeatPlan } from '../protocol';
 import { go } from '../route';
 import { lookForServer, server } from '../server';
 import { make, yours } from '../table';
-import { t } from '../words';
+import { t, told } from '../words';
 import { Emblem } from './Emblem';
 import { Icon } from './Icon';
 
@@ -44,7 +44,7 @@ export function Carry({ table }: { table: Info }) {
                 onChange={(event) => toggle(seat, event.currentTarget.checked)}
               />
               <Emblem seat={seat} />
-              <span>{t('carry-seat', { name: nameOf(table, seat) })}</span>
+              <span>{told(nameOf(table, seat), t('carry-seat'))}</span>
             </label>
           </li>
         ))}

@@ -4,7 +4,7 @@
 import { addressOf } from '../engine/addresses';
 import { loadEngine } from '../engine/load';
 import type { ClientMessage, ReplayAnswer, ServerMessage } from '../protocol';
-import { botsAt } from './bots';
+import { botsAt, type Think } from './bots';
 import { newCode } from './codes';
 import { BadRecord } from './record';
 import { replayed } from './replay';
@@ -24,9 +24,14 @@ export type Question =
   | { ask: 'record'; code: string; round: number }
   | { ask: 'forget'; code: string };
 
-export type ToWorker = { begin: Begin } | { say: ClientMessage } | { leave: true } | ({ id: number } & Question);
+/** A visit is everything from coming to a table until leaving it; it has a session of its own. */
+export type ToWorker =
+  | { begin: Begin }
+  | { say: ClientMessage; visit: number }
+  | { leave: true }
+  | ({ id: number } & Question);
 export type FromWorker =
-  | { told: ServerMessage }
+  | { told: ServerMessage; visit: number }
   | { id: number; answer: ReplayAnswer | string | null }
   | { id: number; failed: string };
 
@@ -34,16 +39,17 @@ const page = self as unknown as DedicatedWorkerGlobalScope;
 const post = (message: FromWorker): void => page.postMessage(message);
 const shelf = openShelf();
 let base = '';
-let session: Promise<Session> | undefined;
+let think: Think;
+let session: { visit: number; ready: Promise<Session> } | undefined;
 
 const engineFor = (game: string) => loadEngine(addressOf(game, base));
 
-async function begin(bots: MessagePort): Promise<Session> {
+async function begin(visit: number): Promise<Session> {
   return new Session({
     shelf: await shelf,
     engineFor,
-    think: botsAt(bots),
-    tell: (told) => post({ told }),
+    think,
+    tell: (told) => post({ told, visit }),
     now: () => Date.now(),
     later: (act, wait) => {
       const timer = setTimeout(act, wait);
@@ -61,12 +67,20 @@ async function answerTo(question: Question): Promise<ReplayAnswer | string | nul
   return null;
 }
 
+function leave(): void {
+  void session?.ready.then((one) => one.gone());
+  session = undefined;
+}
+
 page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('begin' in data) {
     base = data.begin.base;
-    session = begin(data.begin.bots);
-  } else if ('say' in data) void session?.then((one) => one.receive(data.say));
-  else if ('leave' in data) void session?.then((one) => one.gone());
+    think = botsAt(data.begin.bots);
+  } else if ('say' in data) {
+    if (session?.visit !== data.visit) leave();
+    session ??= { visit: data.visit, ready: begin(data.visit) };
+    void session.ready.then((one) => one.receive(data.say));
+  } else if ('leave' in data) leave();
   else
     void answerTo(data).then(
       (answer) => post({ id: data.id, answer }),
