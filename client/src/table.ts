@@ -177,6 +177,7 @@ function follow(message: ServerMessage): void {
     case 'dealt':
       log.value = [];
       info.value = message.info;
+      rememberTable(message.info);
       return advance(message.seq, message.sights, message.left, null);
     case 'seats':
       info.value = message.info;
@@ -242,6 +243,8 @@ function advance(number: number, seen: Sight[], left: number | null | undefined,
   askHintAgain();
   deadline.value = left === null || left === undefined ? null : Date.now() + left;
   const table = info.value;
-  if (end && table) info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };
-  else if (seen.length && table && table.phase !== 'playing' && !end) info.value = { ...table, phase: 'playing' };
+  if (end && table) {
+    info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };
+    rememberTable(info.value);
+  } else if (seen.length && table && table.phase !== 'playing' && !end) info.value = { ...table, phase: 'playing' };
 }

@@ -1,4 +1,4 @@
-// Fetches a game's module once and makes engines of it.
+// Fetches the module of a game once, and makes engines of it.
 import { Machine } from './machine';
 
 const modules = new Map<string, Promise<WebAssembly.Module>>();
@@ -6,17 +6,16 @@ const modules = new Map<string, Promise<WebAssembly.Module>>();
 /** The module of a game was not found or could not be read. */
 export class NoEngine extends Error {}
 
-/** An engine of a game, from the module at this address. */
-export async function loadEngine(address: string): Promise<Machine> {
+/** The module at this address, fetched once. */
+export function loadModule(address: string): Promise<WebAssembly.Module> {
   const module = modules.get(address) ?? fetchModule(address);
   modules.set(address, module);
-  try {
-    return await Machine.of(await module);
-  } catch (problem) {
-    modules.delete(address); // so that the next try fetches it again
-    throw new NoEngine(String(problem));
-  }
+  module.catch(() => modules.delete(address)); // so that the next try fetches it again
+  return module;
 }
+
+/** An engine of its own, of the module at this address. */
+export const loadEngine = async (address: string): Promise<Machine> => Machine.of(await loadModule(address));
 
 async function fetchModule(address: string): Promise<WebAssembly.Module> {
   const answer = await fetch(address);

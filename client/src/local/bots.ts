@@ -25,6 +25,9 @@ export class BotFailed extends Error {}
 const PATIENCE = 10;
 const FIRST_TIME = 30;
 
+/** What bots are sent: a game's module, so that it need not be fetched twice, or an order. */
+export type ToBots = { game: string; module: WebAssembly.Module } | { id: number; order: Order };
+
 /** Something that answers: a worker's port. */
 export type Port = Pick<MessagePort, 'postMessage' | 'onmessage'>;
 
@@ -54,6 +57,6 @@ export function botsAt(port: Port, later: typeof setTimeout = setTimeout): Think
         done(reply.answer);
       };
       waiting.set(id, settle);
-      port.postMessage({ id, order });
+      port.postMessage({ id, order } satisfies ToBots);
     });
 }

@@ -24,6 +24,7 @@ function table(): Worker {
     for (const { failed } of waiting.values()) failed(new Unanswered('offline'));
     waiting.clear();
     hear({ t: 'refused', code: 'no-engine' });
+    worker = undefined; // the next visit tries again
   };
   worker.postMessage({ begin: { base, bots: port2 } } satisfies ToWorker, [port2]);
   return worker;

@@ -2,9 +2,10 @@
 /// <reference lib="webworker" />
 
 import { addressOf } from '../engine/addresses';
-import { loadEngine } from '../engine/load';
+import { loadModule } from '../engine/load';
+import { Machine } from '../engine/machine';
 import type { ClientMessage, ReplayAnswer, ServerMessage } from '../protocol';
-import { botsAt, type Think } from './bots';
+import { botsAt, type Think, type ToBots } from './bots';
 import { newCode } from './codes';
 import { BadRecord } from './record';
 import { replayed } from './replay';
@@ -39,10 +40,24 @@ const page = self as unknown as DedicatedWorkerGlobalScope;
 const post = (message: FromWorker): void => page.postMessage(message);
 const shelf = openShelf();
 let base = '';
+let bots: MessagePort | undefined;
 let think: Think;
 let session: { visit: number; ready: Promise<Session> } | undefined;
 
-const engineFor = (game: string) => loadEngine(addressOf(game, base));
+async function engineFor(game: string): Promise<Machine> {
+  const module = await loadModule(addressOf(game, base));
+  lend(game, module);
+  return Machine.of(module);
+}
+
+/** Give the bots a module that is here already; where a browser cannot, they fetch it themselves. */
+function lend(game: string, module: WebAssembly.Module): void {
+  try {
+    bots?.postMessage({ game, module } satisfies ToBots);
+  } catch {
+    // it is only a help
+  }
+}
 
 async function begin(visit: number): Promise<Session> {
   return new Session({
@@ -75,7 +90,8 @@ function leave(): void {
 page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('begin' in data) {
     base = data.begin.base;
-    think = botsAt(data.begin.bots);
+    bots = data.begin.bots;
+    think = botsAt(bots);
   } else if ('say' in data) {
     if (session?.visit !== data.visit) leave();
     session ??= { visit: data.visit, ready: begin(data.visit) };

@@ -15,17 +15,18 @@ import { nickname } from '../prefs';
 import { refusal } from '../refusals';
 import { go, to } from '../route';
 import { lookForServer, server } from '../server';
-import { make, refused } from '../table';
+import { make, making, refused } from '../table';
 import { t, title } from '../words';
 
 /** Starts a game at once, set up as last time. */
-function playNow(game: string): void {
+async function playNow(game: string): Promise<void> {
+  making.value = true;
+  const there = await lookForServer();
   const plan = planFor(game);
   const asked = request(game, plan);
-  const here = server.value !== 'there';
   const name = nickname.value.trim() || t('guest-name');
-  void make(here ? alone(asked, name) : asked, newToken(), (code) =>
-    go('t', code, ...(plan.screen && !here ? ['screen'] : [])),
+  await make(there ? asked : alone(asked, name), newToken(), (code) =>
+    go('t', code, ...(plan.screen && there ? ['screen'] : [])),
   );
 }
 
@@ -52,7 +53,7 @@ export function Home() {
         <ul class="boxes">
           {boxes().map((box) => (
             <li key={box.name}>
-              <Box box={box} onPlay={playNow} />
+              <Box box={box} onPlay={(game) => void playNow(game)} />
             </li>
           ))}
         </ul>
