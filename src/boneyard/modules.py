@@ -10,14 +10,15 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
-from boneyard.engine.registry import BUILT_IN, folder_of, module_of, rules_of
+from boneyard.engine.registry import BUILT_IN, module_of, rules_of
 from boneyard.engine.wasm import build
-from boneyard.engine.wasm.origin import is_current
-from boneyard.engine.wasm.sections import manifest_of
+from boneyard.engine.wasm.files import current_module, file_of
 from boneyard.errors import BoneyardError
 from boneyard.progress import progress_bar
+
+PARTS = ("heuristics", "levels")  # of a game, beside its rules, that come into its module
+EXPORTS = ("boneyard.engine.wasm.exports", "boneyard.bots.search.exports")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -28,17 +29,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     games = given.games or list(BUILT_IN)
-    if given.here:
-        sys.stdout.buffer.write(built_here(games[0]))
-        return 0
-    if given.check:
-        return tell_stale(games)
+    try:
+        if given.here:
+            sys.stdout.buffer.write(built_here(games[0]))
+        elif given.check:
+            return tell_stale(games)
+        else:
+            write_all(games)
+    except BoneyardError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+def write_all(games: Sequence[str]) -> None:
+    """Build modules and write each beside the rules of its game."""
     with progress_bar("modules", len(games)) as advance:
         for game in games:
             content = built(game)
             file_of(game).write_bytes(content)
             advance(1)
-    return 0
 
 
 def built(game: str) -> bytes:
@@ -48,33 +58,21 @@ def built(game: str) -> bytes:
 
 def built_here(game: str) -> bytes:
     """The module of a game, built in this process, which has done nothing else yet."""
-    from boneyard.engine.wasm.exports import exports_of
+    from boneyard.bots.search import exports as search
+    from boneyard.engine.wasm import exports as play
 
     rules = rules_of(game)
-    modules = [module_of(game), "boneyard.modules", "boneyard.engine.wasm.exports"]
-    return build.module_of(rules, exports_of(rules), modules)
-
-
-def file_of(game: str) -> Path:
-    """Where the module of a game lies."""
-    folder = folder_of(game)
-    if not isinstance(folder, Path):
-        raise BoneyardError(f"{game} has no folder to keep a module in")
-    return folder / f"{game}.wasm"
+    exports = [*play.exports_of(rules), *search.exports_of(rules)]
+    parts = [f"{rules.home}.{name}" for name in PARTS if rules.part(name)]
+    return build.module_of(rules, exports, [module_of(game), *parts, *EXPORTS])
 
 
 def tell_stale(games: Sequence[str]) -> int:
     """Name the modules that are missing or not current; 1 if there are any."""
-    stale = [game for game in games if not is_built(game)]
+    stale = [game for game in games if current_module(game) is None]
     for game in stale:
         print(f"{game}: python -m boneyard.modules {game}")
     return 1 if stale else 0
-
-
-def is_built(game: str) -> bool:
-    """Whether the module of a game is there and was built from the sources as they are."""
-    file = file_of(game)
-    return file.is_file() and is_current(manifest_of(file.read_bytes()).get("origin", {}))
 
 
 if __name__ == "__main__":
