@@ -1,7 +1,7 @@
 // Home: a box for each game, joining a table, unfinished games, and replays.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { learnGames } from '../api';
+import { learnGames, loadHostInfo } from '../api';
 import { boxes } from '../boards';
 import { forgetTable, myTables, newToken } from '../keys';
 import { Box } from '../parts/Box';
@@ -24,7 +24,7 @@ export function Home() {
   const offline = useSignal(false);
   useEffect(
     () =>
-      void learnGames()
+      void Promise.all([learnGames(), loadHostInfo()])
         .then(() => (offline.value = false))
         .catch(() => (offline.value = true)),
     [],
