@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.engine.kernels import calls, guard
+from boneyard.engine import calls, guard
 from boneyard.engine.position import Position
 from boneyard.engine.registry import rules_of
 

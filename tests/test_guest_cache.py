@@ -118,7 +118,7 @@ def test_a_second_process_compiles_nothing(house: House) -> None:
     _, compiled = house.run(bots=True)
     assert "guest_heap.rules.play" in compiled
     assert "boneyard.simulation.cpu.play_games" in compiled
-    assert "boneyard.engine.kernels.calls.play" in compiled
+    assert "boneyard.engine.calls.play" in compiled
     assert "guest_heap.heuristics.weigh" in compiled
     kept = house.files()
     assert {name: kept[name] for name in ours} == ours, "ours are left alone"
@@ -169,7 +169,7 @@ def test_a_guest_without_a_source_file_is_not_kept_and_ours_are(house: House) ->
         kept = house.files()
         moves, compiled = house.run(typed % str(house.package / "rules.py"))
         assert moves == 2
-        assert {"typed.play", "boneyard.engine.kernels.calls.play"} <= set(compiled)
+        assert {"typed.play", "boneyard.engine.calls.play"} <= set(compiled)
         assert not [name for name in compiled if "classic" in name]
         assert house.files().keys() >= kept.keys()
 

@@ -26,7 +26,7 @@ LAYERS = {
     ],
     "engine": [
         ["kernels", "record"],
-        ["rng", "tiles"],
+        ["rng", "tiles", "maths"],
         ["deals"],
         ["rules", "dumps"],
         ["registry"],

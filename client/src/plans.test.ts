@@ -38,7 +38,15 @@ test('who gives no name is a guest, and two guests are told apart', () => {
 });
 
 test('a game for more players than last time gets bots on the other seats', () => {
-  const info = { tally: 'points' as const, options: [], words: false, page: false, lesson: false, board: false };
+  const info = {
+    tally: 'points' as const,
+    options: [],
+    words: false,
+    page: false,
+    lesson: false,
+    board: false,
+    module: false,
+  };
   catalogue.value = { games: [{ ...info, name: 'many', players: [3, 5] }], bots: [] };
   expect(planFor('many').seats.map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot']);
   plans.value = { many: { ...planFor('many'), seats: Array.from({ length: 8 }, () => firstPlan().seats[1]!) } };

@@ -29,9 +29,7 @@ const world: World = {
 
 here.addEventListener('install', (event) => event.waitUntil(keep(world, version)));
 
-here.addEventListener('activate', (event) =>
-  event.waitUntil(forget(world, version).then(() => here.clients.claim())),
-);
+here.addEventListener('activate', (event) => event.waitUntil(forget(world, version).then(() => here.clients.claim())));
 
 // a page asks for it when its reader does; until then the version that runs stays whole
 here.addEventListener('message', (event) => {

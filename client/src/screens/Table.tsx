@@ -5,8 +5,10 @@ import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/table.css';
+import { isHere } from '../local/codes';
 import { inWords } from '../moves';
 import { Actions } from '../parts/Actions';
+import { Carry } from '../parts/Carry';
 import { Curtain } from '../parts/Curtain';
 import { Hint, Thinking } from '../parts/Hint';
 import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
@@ -244,7 +246,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       )}
       {inviting.value && (
         <Sheet title={t('invite')} onClose={() => (inviting.value = false)}>
-          <Invite code={table.table} />
+          {isHere(table.table) ? <Carry table={table} /> : <Invite code={table.table} />}
         </Sheet>
       )}
       <Dragged board={board} picker={picker} />

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rng import below, shuffle
 
 # How long to walk. If every tile may go almost everywhere, a short walk forgets where it started;
@@ -21,20 +22,27 @@ from boneyard.engine.rng import below, shuffle
 STEPS_PER_TILE = 6
 MOST_STEPS_PER_TILE = 150
 
+MOST_PLACES = 128  # more than any game deals; for twice as many, twice the working memory
+MOST_WAITING = MOST_PLACES + 1
+
 
 @kernel
 def assign(s: Any, earliest: Any, latest: Any, owner: Any, slot: Any, n: int, tile_at: Any) -> bool:
     """Put n tiles into n places at random; False if it cannot be done.
 
     Tile t may go to place p when earliest[t, owner[p]] <= slot[p] < latest[t, owner[p]].
-    The tile of place p comes back in tile_at[p].
+    The tile of place p comes back in tile_at[p]. There are at most MOST_PLACES of them.
     """
-    order: Any = np.arange(n)
-    place_of = np.full(n, -1)
-    tile_at[:n] = -1
+    if n > MOST_PLACES:
+        return False
+    order = stack_array(MOST_PLACES, np.int64)
+    place_of = stack_array(MOST_PLACES, np.int64)
+    for i in range(n):
+        order[i] = i
+        place_of[i] = tile_at[i] = -1
     shuffle(s, order, n)
-    for tile in order:
-        if not find_place(s, tile, earliest, latest, owner, slot, n, tile_at, place_of):
+    for i in range(n):
+        if not find_place(s, order[i], earliest, latest, owner, slot, n, tile_at, place_of):
             return False
     for _ in range(n * steps_per_tile(earliest, latest, owner, slot, n)):
         if below(s, 2):
@@ -106,8 +114,10 @@ def find_place(
     place_of: Any,
 ) -> bool:
     """Give one more tile a place, moving others along the shortest chain if need be."""
-    came_from = np.full(n, -1)  # the tile that wants to go to a place
-    queue = np.empty(n + 1, np.int64)
+    came_from = stack_array(MOST_PLACES, np.int64)  # the tile that wants to go to a place
+    for place in range(n):
+        came_from[place] = -1
+    queue = stack_array(MOST_WAITING, np.int64)
     queue[0] = tile
     head, tail = 0, 1
     while head < tail:

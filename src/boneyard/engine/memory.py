@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boneyard.engine.position import Ends, Position
-from boneyard.engine.rules import SPECTATOR
 
 
 @dataclass(frozen=True)
@@ -39,10 +38,11 @@ def recall(position: Position, seat: int | None) -> Memory:
 
 def unseen_by(position: Position, seat: int | None) -> list[str]:
     """The tiles that a viewer never saw."""
+    told = position.unseen(seat)
+    if told is not None:
+        return told
     everything = position.dump()
     if position.over:
         return list(everything["stock_order"])
-    if position.rules.unseen is not None:
-        return position.rules.unseen(position.state, SPECTATOR if seat is None else seat)
     hands = [hand for owner, hand in enumerate(everything["hands"]) if owner != seat]
     return [*everything["stock_order"], *(tile for hand in hands for tile in hand)]

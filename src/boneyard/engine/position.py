@@ -8,13 +8,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from boneyard.engine.dumps import plain_data, require, require_agreement
-from boneyard.engine.kernels import calls, guard
+from boneyard.engine.engines import engine_of
 from boneyard.engine.record import Record
 from boneyard.engine.registry import rules_of
-from boneyard.engine.rules import MOST_SEATS, SPECTATOR, Option, Rules, Value, whole_number
+from boneyard.engine.rules import SPECTATOR, Option, Rules, Value, whole_number
 from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
 
 MOST_SEED = 2**64 - 1
@@ -63,7 +64,7 @@ class Position:
         self._begin(rules, players, seed, options, names)
         self._keep(rules.blank(players, options))
         self.state["rng"] = seed
-        rules.setup(self.state)
+        self._acting = engine_of(rules).setup(self._states)
 
     def _begin(
         self,
@@ -92,9 +93,9 @@ class Position:
 
     def clear_cache(self) -> None:
         """Forget what was computed about this position; it can be computed again."""
-        self._actors: tuple[int, ...] | None = None
-        self._legal: dict[int, list[int]] = {}  # the moves of each seat,
-        self._texts: dict[int, list[str]] = {}  # and as text
+        self._acting: int | None = None  # the seats that may act, as a bit set,
+        self._actors: tuple[int, ...] | None = None  # and in turn order
+        self._legal: dict[int, tuple[list[int], list[str]]] = {}  # the moves of each seat
         # A legal move as it was given, its seat and number, and its text.
         self._checked: tuple[object, int, int, str] | None = None
 
@@ -150,7 +151,9 @@ class Position:
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, in turn order; empty when the game is over."""
         if self._actors is None:
-            bits = int(calls.actors(self._states))
+            if self._acting is None:
+                self._acting = engine_of(self.rules).actors(self._states)
+            bits = self._acting
             first = int(self.state["turn"])
             seats = [(first + i) % self.players for i in range(self.players)] if bits else []
             self._actors = tuple(seat for seat in seats if bits >> seat & 1)
@@ -166,11 +169,11 @@ class Position:
         """Scores and winners; None while the game goes on."""
         if not self.over:
             return None
-        scores = np.zeros(MOST_SEATS, np.int64)
-        won = int(self.rules.outcome(self.state, scores))
-        ending = self.rules.ending(self.state)
+        engine = engine_of(self.rules)
+        scores, won = engine.outcome(self._states)
+        ending = engine.ending(self._states)
         return Result(
-            tuple(scores[: self.players].tolist()),
+            tuple(scores[: self.players]),
             tuple(seat for seat in range(self.players) if won >> seat & 1),
             ending.clause,
             ending.numbers,
@@ -181,21 +184,19 @@ class Position:
         seat = self._seat(seat)
         if seat is None:
             return []
-        if seat not in self._texts:
-            text, state = self.rules.move_text, self.state
-            self._texts[seat] = [text(state, seat, move) for move in self._legal_moves(seat)]
-        return list(self._texts[seat])
+        return list(self._moves_of(seat)[1])
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Make a move. If it is not legal, `IllegalMove` says why and nothing changes."""
         _, seat, number, text = self._check(move, seat)
+        engine = engine_of(self.rules)
         if text in self.rules.stuck:
-            ends = self.rules.ends
-            self.stuck.append((len(self.moves), () if ends is None else ends(self.state)))
+            self.stuck.append((len(self.moves), engine.ends(self._states)))
         if otherwise := self._seen_otherwise(seat, number, text):
             self.hidden[len(self.moves)] = otherwise
-        calls.play(self._states, seat, number)
+        acting = engine.play(self._states, seat, number)
         self.clear_cache()
+        self._acting = acting
         self.moves.append((seat, text))
 
     def text_for(self, move: str, by: int | None, seat: int | None = None) -> str:
@@ -204,7 +205,7 @@ class Position:
         viewer = self._viewer(by)
         if self.rules.seen_text is None or viewer == seat:
             return text
-        return self.rules.seen_text(self.state, viewer, seat, number)
+        return engine_of(self.rules).seen_text(self._states, viewer, seat, number)
 
     def require_legal(self, move: str, seat: int | None = None) -> None:
         """`IllegalMove` says why a move cannot be made; nothing is changed either way.
@@ -229,11 +230,13 @@ class Position:
 
     def _seen_otherwise(self, seat: int, number: int, text: str) -> dict[int, str]:
         """A partly hidden move as each viewer sees it; a spectator sees the least."""
-        seen_text, state = self.rules.seen_text, self.state
-        if seen_text is None or seen_text(state, SPECTATOR, seat, number) == text:
+        if self.rules.seen_text is None:
+            return {}
+        seen_text, states = engine_of(self.rules).seen_text, self._states
+        if seen_text(states, SPECTATOR, seat, number) == text:
             return {}
         others = [viewer for viewer in range(SPECTATOR, self.players) if viewer != seat]
-        seen = {viewer: seen_text(state, viewer, seat, number) for viewer in others}
+        seen = {viewer: seen_text(states, viewer, seat, number) for viewer in others}
         return {viewer: partial for viewer, partial in seen.items() if partial != text}
 
     def _moves_seen_by(self, viewer: int) -> list[tuple[int, str]]:
@@ -247,7 +250,20 @@ class Position:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat sees, as plain data; None: a spectator."""
-        return self.rules.view(self.state, self._viewer(seat))
+        return msgspec.json.decode(self.view_json(seat))
+
+    def view_json(self, seat: int | None = None) -> bytes:
+        """What a seat sees, as JSON; None: a spectator.
+
+        >>> import boneyard
+        >>> boneyard.load("classic").new(players=2, seed=7).view_json()[:17]
+        b'{"game":"classic"'
+        """
+        return engine_of(self.rules).view(self._states, self._viewer(seat))
+
+    def unseen(self, seat: int | None = None) -> list[str] | None:
+        """The tiles that a seat or a spectator has not seen; None if the rules do not say."""
+        return engine_of(self.rules).unseen(self._states, self._viewer(seat))
 
     def dump(self) -> dict[str, Any]:
         """Everything, hidden things too, as plain data (keys: the game's `dump`)."""
@@ -314,7 +330,7 @@ class Position:
         twin, viewer = self.copy(), self._viewer(seat)
         twin.seed = None
         twin.moves, twin.hidden = self._moves_seen_by(viewer), {}
-        self.rules.redeal(twin.state, viewer, np.uint64(read_seed(seed)))
+        engine_of(self.rules).redeal(twin._states, viewer, read_seed(seed))
         return twin
 
     @property
@@ -355,18 +371,28 @@ class Position:
         try:
             if not isinstance(move, str):
                 raise Refusal("not-text")
-            number = self.rules.parse_move(self.state, seat, move)
-            if number not in self._legal_moves(seat):
-                raise self.rules.refuse(self.state, seat, number)
+            number, text = self._find(move, seat)
         except Refusal as refusal:
             raise IllegalMove(move, refusal, self.legal(seat), game) from None
-        self._checked = move, seat, number, self.rules.move_text(self.state, seat, number)
+        self._checked = move, seat, number, text
         return self._checked
 
-    def _legal_moves(self, seat: int) -> list[int]:
+    def _find(self, text: str, seat: int) -> tuple[int, str]:
+        """The legal move that a text means, and its own text; else a `Refusal`."""
+        if seat in self._legal:  # listed before: mostly it is one of these
+            numbers, texts = self._legal[seat]
+            if text in texts:
+                return numbers[texts.index(text)], text
+        return engine_of(self.rules).find(self._states, seat, text)
+
+    def _moves_of(self, seat: int) -> tuple[list[int], list[str]]:
+        """The legal moves of a seat, as numbers and as texts."""
         if seat not in self._legal:
-            self._legal[seat] = guard.legal(self._states, seat, self.rules.most_moves)
+            self._legal[seat] = engine_of(self.rules).legal(self._states, seat)
         return self._legal[seat]
+
+    def _legal_moves(self, seat: int) -> list[int]:
+        return self._moves_of(seat)[0]
 
     def _seat(self, seat: object) -> int | None:
         """The given seat, or the first that may act; None if none may."""

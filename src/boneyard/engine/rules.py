@@ -55,6 +55,7 @@ class Option:
     default: Value
     choices: tuple[Value, ...] = ()  # empty: any value that `check` accepts
     check: Callable[[Value, int], Value] | None = None  # ValueError says what is allowed
+    most_letters: int = 40  # of a value, where there are no choices
 
     def read(self, given: object, players: int) -> Value:
         """The value, or an error that says what is allowed."""
@@ -165,7 +166,7 @@ class Rules:
     redeal: Callable[[State, int, Any], None]  # (s, seat, seed): what the seat cannot know
     outcome: Callable[[State, Any], int]  # (s, scores) -> winners as a bit set
 
-    # Plain data and text. A viewer may be SPECTATOR.
+    # Plain data and text: by kernels (see `texts`) or in plain Python. A viewer may be SPECTATOR.
     view: Callable[[State, int], Any]
     dump: Callable[[State], dict[str, Any]]  # with hands, stock_order and laid: every tile
     ending: Callable[[State], Ending]
@@ -180,11 +181,10 @@ class Rules:
     # (s, viewer, seat, move): what a move shows the viewer besides its text, such as a tile that is
     # turned over; None: nothing
     reveals: Callable[[State, int, int, int], list[str]] | None = None
-    # (s, seat): the parts of a seat's view that differ from a spectator's; None: any may
-    private_view: Callable[[State, int], dict[str, Any]] | None = None
     # What the open ends ask for; None: the game has no ends
     ends: Callable[[State], tuple[int | str, ...]] | None = None
-    # (s, viewer): the tiles it has not seen; None: the stock and the hands of the others
+    # (s, viewer): the tiles it has not seen, the stock alone once the game is over; None: the
+    # stock and the hands of the others, as the dump tells them
     unseen: Callable[[State, int], list[str]] | None = None
     # (s, dump): fill in a state that has players and options from the dump; raises BadDump.
     # Keys that follow from others need not be read: the dump of s is compared with the given one.

@@ -25,6 +25,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.letters import find_text, item, letters_table, put_text
 from boneyard.errors import BoneyardError
 
 LEAST_HIGHEST, MOST_HIGHEST = 6, 12
@@ -180,10 +181,11 @@ SHOWING = DOUBLE_SIX.showing[:, 0].copy()
 bits_of, texts_of = DOUBLE_SIX.bits_of, DOUBLE_SIX.texts_of
 
 # The same of every set, for kernels that several games share: a row for each set.
-_MOST_KINDS, _MOST_WORDS = SETS[-1].kinds, SETS[-1].words
-ROW = np.zeros(_MOST_KINDS + 1, np.int64)
-ALL_LOW, ALL_HIGH, ALL_PIPS = np.zeros((3, len(SETS), _MOST_KINDS), np.int64)
+MOST_KINDS, _MOST_WORDS = SETS[-1].kinds, SETS[-1].words
+ROW = np.zeros(MOST_KINDS + 1, np.int64)
+ALL_LOW, ALL_HIGH, ALL_PIPS = np.zeros((3, len(SETS), MOST_KINDS), np.int64)
 ALL_SHOWING = np.zeros((len(SETS), MOST_HIGHEST + 2, _MOST_WORDS), np.int64)
+ALL_LETTERS = np.zeros((len(SETS), MOST_KINDS, 2), np.uint8)
 for _row, _tiles in enumerate(SETS):
     ROW[_tiles.kinds] = _row
     ALL_LOW[_row, : _tiles.kinds] = _tiles.low
@@ -191,6 +193,7 @@ for _row, _tiles in enumerate(SETS):
     ALL_PIPS[_row, : _tiles.kinds] = _tiles.pips
     ALL_SHOWING[_row, : _tiles.highest + 1, : _tiles.words] = _tiles.showing[:-1]
     ALL_SHOWING[_row, -1, : _tiles.words] = _tiles.showing[-1]
+    ALL_LETTERS[_row, : _tiles.kinds] = letters_table(_tiles.text)
 
 
 @kernel
@@ -215,6 +218,41 @@ def pips_on(s: Any, tile: int) -> int:
 def showing(s: Any, number: int, word: int) -> int:
     """One word of the dominoes that show a number; of all dominoes for the number -1."""
     return ALL_SHOWING[ROW[len(s.stock)], number, word]  # type: ignore[no-any-return]
+
+
+@kernel
+def letters(s: Any) -> Any:
+    """The texts of this state's set, as a table of bytes."""
+    return ALL_LETTERS[ROW[len(s.stock)]]
+
+
+@kernel
+def put_tile(s: Any, tile: int, out: Any, at: int) -> int:
+    """Write a domino."""
+    return put_text(out, at, letters(s), tile)
+
+
+@kernel
+def tile_item(s: Any, tile: int, out: Any, at: int) -> int:
+    """Write one more domino of a list."""
+    return item(out, at, letters(s), tile)
+
+
+@kernel
+def read_tile(s: Any, text: Any, start: int, end: int) -> int:
+    """The domino that the first two letters of text[start:end] mean; -1 if they mean none."""
+    return -1 if end - start < 2 else find_text(letters(s)[: len(s.stock)], text, start, start + 2)
+
+
+@kernel
+def read_turned_tile(s: Any, text: Any, start: int, end: int) -> int:
+    """The domino that they would mean with the higher number first; -1 if none."""
+    if end - start >= 2:
+        table = letters(s)
+        for tile in range(len(s.stock)):
+            if table[tile, 0] == text[start + 1] and table[tile, 1] == text[start]:
+                return tile
+    return -1
 
 
 # Where the lowest bit of a set is, found by multiplication (de Bruijn).

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 from boneyard.engine.api import Game, load
-from boneyard.engine.kernels.guard import debug_mode
+from boneyard.engine.guard import debug_mode
 from boneyard.engine.position import Position
 from boneyard.engine.rules import MOST_SEATS, Rules, Value
 from boneyard.errors import BoneyardError

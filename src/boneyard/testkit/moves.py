@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from boneyard.engine.kernels import calls
+from boneyard.engine import calls
 from boneyard.engine.position import Position
 from boneyard.errors import IllegalMove
 from boneyard.testkit.promises import require

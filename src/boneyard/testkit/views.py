@@ -20,9 +20,6 @@ def check_views(position: Position) -> None:
         check_plain(partial(position.view, viewer), "a view")
         view = position.view(viewer)
         check_common(position, viewer, view, dump)
-        if position.rules.private_view is not None and viewer is not None:
-            own = position.rules.private_view(position.state, viewer)
-            require({**position.view(), **own} == view, "a view is what all see and its own parts")
 
 
 def check_plain(make: Callable[[], Any], what: str) -> None:

@@ -18,7 +18,21 @@ from boneyard.errors import BoneyardError
 
 F = TypeVar("F", bound=Callable[..., Any])
 KERNELS = ("setup", "actors", "legal", "play", "redeal", "outcome")
+# What a game says, if it says it by kernels (see `texts`): the stand-in of each part of the rules.
+SPEAKING = {
+    "view": "fill_view",
+    "ending": "fill_ending",
+    "move_text": "write_move",
+    "parse_move": "read_move",
+    "refuse": "refuse",
+    "seen_text": "write_seen",
+    "reveals": "reveals",
+    "unseen": "unseen",
+    "ends": "ends",
+}
+PROGRAMS = {"view": "view_program", "ending": "ending_program", "refuse": "reason_program"}
 _kernels: dict[Any, dict[str, Any]] = {}
+_programs: dict[Any, dict[str, Any]] = {}
 _registered: set[Any] = set()
 
 
@@ -40,6 +54,14 @@ def register_kernels(rules: Any) -> None:
     for name in KERNELS:
         register_kernel(rules.dtype, name, getattr(rules, name))
     kernels = tuple(getattr(rules, name) for name in KERNELS)
+    for part, name in SPEAKING.items():
+        if spoken := getattr(getattr(rules, part), "kernel", None):
+            register_kernel(rules.dtype, name, spoken)
+            kernels += (spoken,)
+    programs = _programs.setdefault(from_dtype(rules.dtype), {})
+    for part, name in PROGRAMS.items():
+        if program := getattr(getattr(rules, part), "program", None):
+            programs.setdefault(name, program)
     games[from_dtype(rules.dtype)] = Game(kernels, rules.home)
     _registered.add(rules)
 
@@ -66,6 +88,18 @@ def by_dtype(stand_in: F) -> F:
 
     # Numba wants the chooser to have the same argument names as what it stands for.
     overload(stand_in)(eval(f"lambda {arguments}: choose({arguments})", {"choose": choose}))
+    return stand_in
+
+
+def program_by_dtype(stand_in: F) -> F:
+    """Exchange a stand-in for the constants of its name that its argument's game has."""
+
+    def choose(s: Any) -> Any:
+        names = ("steps", "letters", "starts")
+        constants = dict(zip(names, _programs[s][stand_in.__name__], strict=True))
+        return eval("lambda s: (steps, letters, starts)", constants)
+
+    overload(stand_in)(eval("lambda s: choose(s)", {"choose": choose}))
     return stand_in
 
 
@@ -99,4 +133,73 @@ def redeal(s: Any, seat: int, seed: Any) -> None:
 @by_dtype
 def outcome(s: Any, scores: Any) -> int:
     """Rules.outcome"""
+    raise NotImplementedError
+
+
+@by_dtype
+def fill_view(s: Any, viewer: int, v: Any) -> None:
+    """Rules.view"""
+
+
+@by_dtype
+def fill_ending(s: Any, e: Any) -> None:
+    """Rules.ending"""
+
+
+@by_dtype
+def write_move(s: Any, seat: int, move: int, out: Any, at: int) -> int:
+    """Rules.move_text"""
+    raise NotImplementedError
+
+
+@by_dtype
+def read_move(s: Any, seat: int, text: Any, n: int, r: Any) -> int:
+    """Rules.parse_move"""
+    raise NotImplementedError
+
+
+@by_dtype
+def refuse(s: Any, seat: int, move: int, r: Any) -> None:
+    """Rules.refuse"""
+
+
+@by_dtype
+def write_seen(s: Any, viewer: int, seat: int, move: int, out: Any, at: int) -> int:
+    """Rules.seen_text"""
+    raise NotImplementedError
+
+
+@by_dtype
+def reveals(s: Any, viewer: int, seat: int, move: int, out: Any, at: int) -> int:
+    """Rules.reveals"""
+    raise NotImplementedError
+
+
+@by_dtype
+def unseen(s: Any, viewer: int, out: Any, at: int) -> int:
+    """Rules.unseen"""
+    raise NotImplementedError
+
+
+@by_dtype
+def ends(s: Any, out: Any, at: int) -> int:
+    """Rules.ends"""
+    raise NotImplementedError
+
+
+@program_by_dtype
+def view_program(s: Any) -> tuple[Any, Any, Any]:
+    """How a view is written as JSON."""
+    raise NotImplementedError
+
+
+@program_by_dtype
+def ending_program(s: Any) -> tuple[Any, Any, Any]:
+    """How an ending is written as JSON."""
+    raise NotImplementedError
+
+
+@program_by_dtype
+def reason_program(s: Any) -> tuple[Any, Any, Any]:
+    """How the reason of a refusal is written as JSON."""
     raise NotImplementedError

@@ -16,40 +16,46 @@ import numpy as np
 
 from boneyard.engine.dumps import read, require
 from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_table
 from boneyard.engine.rng import below
-from boneyard.engine.rules import SPECTATOR, Ending, Option, Rules, State, chosen
+from boneyard.engine.rules import SPECTATOR, Option, Rules, State
+from boneyard.engine.texts import EndingKernel, ListWriter, Refuser, ViewKernel
 from boneyard.engine.tiles import INDEX, KINDS, PIPS, TEXT
+from boneyard.engine.views import Many, OneOf, game_view
 from boneyard.games.shared.hands import (
     BLOCKED,
+    MEASURES,
     SEATS,
     WENT_OUT,
     actors,
     deal,
     everybody,
+    fill_common,
     least,
     leftovers,
     measure,
     pass_on,
-    private_view,
     redeal_hands,
     redeal_stock,
     take,
+    write_unseen,
 )
 from boneyard.games.shared.hands_dump import tile_set
 from boneyard.games.shared.line.moves import (
     DRAW,
     FIELDS,
+    LINE,
     MOST_MOVES,
     PASS,
+    REASONS,
     LineDump,
-    LineView,
     bound_slots,
     clear,
     ends,
+    fill_line,
     hidden_line,
     lay,
     layings,
-    line_view,
     move_text,
     note_stuck,
     parse_move,
@@ -74,10 +80,14 @@ STATE = np.dtype(
 )
 
 
-class ClassicView(LineView):
-    """A line, and the draw for the start."""
-
-    start_draws: list[list[str | None]]  # one row a draw, one domino a seat
+VIEW = game_view(
+    "ClassicView",
+    LINE.view("classic", OPTIONS),
+    # One row a draw for the start, one domino a seat.
+    {"start_draws": Many(Many(OneOf(TEXT, optional=True), SEATS), MOST_DRAWS)},
+)
+CLA_5, CLA_7, CLA_8 = range(3)
+CLAUSES = ("CLA-5", "CLA-7", "CLA-8")
 
 
 @kernel
@@ -194,27 +204,37 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     if s.ended:  # hands are open now
         redeal_stock(s)
         return
-    first_slot = np.zeros((SEATS, KINDS), np.int64)
+    first_slot = stack_table(SEATS, KINDS, np.int64)
     bound_slots(s, first_slot)
-    scratch = np.empty((3, KINDS), np.int64)
+    scratch = stack_table(3, KINDS, np.int64)
     redeal_hands(s, seat, first_slot, False, scratch[0], scratch[1], scratch[2])
 
 
-def ending(s: State) -> Ending:
+@kernel
+def fill_ending(s: State, e: Any) -> None:
     """The clause that decided the round."""
-    if s["ended"] == WENT_OUT:
-        return Ending("CLA-5", leftovers(s))
-    leaders = least(s, everybody(s), bool(s["blocked_winner"] == BY_TILES))
-    return Ending("CLA-8" if leaders & (leaders - 1) else "CLA-7", leftovers(s))
+    leftovers(s, e)
+    if s.ended == WENT_OUT:
+        e.clause = CLA_5
+        return
+    leaders = least(s, everybody(s), s.blocked_winner == BY_TILES)
+    e.clause = CLA_8 if leaders & (leaders - 1) else CLA_7
 
 
-def view(s: State, seat: int) -> ClassicView:
+@kernel
+def fill_view(s: State, viewer: int, v: Any) -> None:
     """What a seat sees."""
-    draws: list[list[str | None]] = []
-    if s["start_rounds"]:
-        rows = s["start_draws"][: s["start_rounds"], : s["seats"]].tolist()
-        draws = [[None if tile < 0 else TEXT[tile] for tile in row] for row in rows]
-    return {**line_view(s, seat, "classic", chosen(s, OPTIONS)), "start_draws": draws}
+    fill_common(s, viewer, v)
+    fill_line(s, v)
+    v.options.blocked_winner = s.blocked_winner
+    v.start_draws.n = s.start_rounds
+    for row in range(s.start_rounds):
+        v.start_draws.of[row].n = s.seats
+        for seat in range(s.seats):
+            v.start_draws.of[row].of[seat] = s.start_draws[row, seat]
+
+
+view = ViewKernel(fill_view, VIEW)
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -275,13 +295,13 @@ RULES = Rules(
     outcome=outcome,
     view=view,
     dump=dump,
-    ending=ending,
+    ending=EndingKernel(fill_ending, CLAUSES, MEASURES),
     move_text=move_text,
     parse_move=parse_move,
-    refuse=refuse,
+    refuse=Refuser(refuse, REASONS),
     options=OPTIONS,
-    private_view=private_view,
     ends=ends,
+    unseen=ListWriter(write_unseen, KINDS),
     restore=restore,
     home=__package__,
     chance_after_deal=False,

@@ -15,11 +15,29 @@ import numpy as np
 
 from boneyard.engine.dumps import read, require
 from boneyard.engine.kernels.jit import kernel
-from boneyard.engine.rules import SPECTATOR, Rules, State, chosen
-from boneyard.engine.tiles import DOUBLE, HIGH, KINDS, LOW, TEXT
-from boneyard.errors import Refusal
+from boneyard.engine.kernels.stack import stack_table
+from boneyard.engine.rules import SPECTATOR, Rules, State
+from boneyard.engine.texts import (
+    ListWriter,
+    MoveReader,
+    Reason,
+    Refuser,
+    ViewKernel,
+    refused,
+    tell_text,
+)
+from boneyard.engine.tiles import DOUBLE, HIGH, KINDS, LOW, TEXT, letters
+from boneyard.engine.views import game_view
 from boneyard.games.shared import magnetic
-from boneyard.games.shared.hands import SEATS, actors, redeal_hands, redeal_stock, take
+from boneyard.games.shared.hands import (
+    SEATS,
+    actors,
+    fill_common,
+    redeal_hands,
+    redeal_stock,
+    take,
+    write_unseen,
+)
 from boneyard.games.shared.hands_dump import check_slots
 from boneyard.games.shared.line import moves as line
 from boneyard.games.shared.line.moves import (
@@ -27,20 +45,18 @@ from boneyard.games.shared.line.moves import (
     MOST_MOVES,
     PASS,
     LineDump,
-    LineView,
     bound_slots,
     clear,
     ends,
     hidden_line,
     lay,
     layings,
-    line_view,
     move_text,
     note_stuck,
-    parse_move,
     restore_line,
 )
 from boneyard.games.shared.magnetic import (
+    COLOURS_SEEN,
     HAND_SIZE,
     MOST_TURNS,
     OPTIONS,
@@ -48,26 +64,24 @@ from boneyard.games.shared.magnetic import (
     check_beginning,
     check_fair_deal,
     check_one_move_a_turn,
-    colours,
     deal_fairly,
     end_turn,
     ending,
     fair_deal,
+    fill_colours,
     hidden_turns,
     highest_double,
     opener,
     outcome,
-    private_view,
     restore_turns,
 )
 
 STATE = np.dtype([*line.FIELDS, *magnetic.FIELDS], align=True)
 
 
-class FlatView(LineView):
-    """A line of coloured dominoes."""
-
-    colours: dict[str, int]  # of the dominoes that this seat has seen; 0 to 3 (MAG-1)
+VIEW = game_view("FlatView", line.LINE.view("magnetic-flat", OPTIONS), {"colours": COLOURS_SEEN})
+REASONS = (*line.REASONS, Reason("open-with", "tile"))
+OPEN_WITH = len(line.REASONS)
 
 
 @kernel
@@ -117,11 +131,11 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     if s.ended:  # hands are open now
         redeal_stock(s)
         return
-    first_slot = np.zeros((SEATS, KINDS), np.int64)
+    first_slot = stack_table(SEATS, KINDS, np.int64)
     bound_slots(s, first_slot)
     if s.opened >= 0:
         bound_doubles(s, first_slot)
-    scratch = np.empty((3, KINDS), np.int64)
+    scratch = stack_table(3, KINDS, np.int64)
     while True:
         n = redeal_hands(s, seat, first_slot, True, scratch[0], scratch[1], scratch[2])
         if fair_deal(s, scratch[0], scratch[1], scratch[2], n) and (
@@ -130,17 +144,26 @@ def redeal(s: State, seat: int, seed: Any) -> None:
             return
 
 
-def refuse(s: State, seat: int, move: int) -> Refusal:
+@kernel
+def refuse(s: State, seat: int, move: int, r: Any) -> None:
     """Why a well-formed move is not legal."""
-    if s["opened"] < 0:
-        return Refusal("open-with", tile=TEXT[DOUBLE[highest_double(s["hands"][seat])]])
-    return line.refuse(s, seat, move)
+    if s.opened < 0:
+        refused(r, OPEN_WITH)
+        tell_text(r, letters(s), DOUBLE[highest_double(s.hands[seat])])
+    else:
+        line.refuse(s, seat, move, r)
 
 
-def view(s: State, seat: int) -> FlatView:
+@kernel
+def fill_view(s: State, viewer: int, v: Any) -> None:
     """What a seat sees."""
-    line = line_view(s, seat, "magnetic-flat", chosen(s, OPTIONS))
-    return {**line, "colours": colours(s, seat)}
+    fill_common(s, viewer, v)
+    line.fill_line(s, v)
+    fill_colours(s, viewer, v)
+    v.options.count = s.count
+
+
+view = ViewKernel(fill_view, VIEW)
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -200,11 +223,11 @@ RULES = Rules(
     dump=dump,
     ending=ending,
     move_text=move_text,
-    parse_move=parse_move,
-    refuse=refuse,
+    parse_move=MoveReader(line.read_move, REASONS),
+    refuse=Refuser(refuse, REASONS),
     options=OPTIONS,
-    private_view=private_view,
     ends=ends,
+    unseen=ListWriter(write_unseen, KINDS),
     restore=restore,
     home=__package__,
     chance_after_deal=False,

@@ -27,19 +27,35 @@ means that somebody could not lay.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from boneyard.engine.deals import assign
 from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_array, stack_table
 from boneyard.engine.rng import shuffle
-from boneyard.engine.rules import MOST_SEATS, SPECTATOR, State, Value, View
-from boneyard.engine.tiles import DOUBLE_SIX, WORD, TileSet, lowest, pips_on, showing, size
+from boneyard.engine.rules import MOST_SEATS, SPECTATOR, Option, State
+from boneyard.engine.texts import tell_measure
+from boneyard.engine.tiles import (
+    DOUBLE_SIX,
+    MOST_KINDS,
+    WORD,
+    TileSet,
+    lowest,
+    pips_on,
+    showing,
+    size,
+    tile_item,
+)
+from boneyard.engine.views import NULL, Kind, common_view
 from boneyard.errors import BoneyardError
 
 SEATS = 4
 RUNNING, WENT_OUT, BLOCKED = 0, 1, 2
+OWNERS = MOST_SEATS + 1  # of slots: the seats and the stock
+MEASURES = ("pips", "tiles")  # of what is left in a hand: see `measure`
 ASIDE = -1  # who laid a domino that was set aside
 
 
@@ -249,11 +265,14 @@ def redeal_hands(
     alike = 0 if whole else seats_alike(s, first_slot)
     n = list_slots(s, viewer, alike, owner, slot)
     stock = len(s.got)
-    earliest = np.zeros((n, stock + 1), np.int64)
-    latest = np.zeros((n, stock + 1), np.int64)
-    unseen = np.empty(n, np.int64)
+    earliest = stack_table(MOST_KINDS, OWNERS, np.int64)
+    latest = stack_table(MOST_KINDS, OWNERS, np.int64)
+    for i in range(n):
+        for who in range(stock + 1):
+            earliest[i, who] = latest[i, who] = 0
+    unseen = stack_array(MOST_KINDS, np.int64)
     bound_tiles(s, viewer, first_slot, alike, unseen, earliest, latest)
-    tile_at = np.empty(n, np.int64)
+    tile_at = stack_array(MOST_KINDS, np.int64)
     assign(s, earliest, latest, owner, slot, n, tile_at)
     for seat in range(s.seats):
         if seat != viewer:
@@ -339,13 +358,67 @@ def bound_tiles(
         n += 1
 
 
-def leftovers(s: State) -> dict[str, tuple[int, ...]]:
-    """What is left in each hand, in both measures."""
-    hands, tiles = bit_sets(s), TileSet.of(s)
-    return {
-        "pips": tuple(tiles.pips_in(hand) for hand in hands),
-        "tiles": tuple(hand.bit_count() for hand in hands),
-    }
+@kernel
+def leftovers(s: State, e: Any) -> None:
+    """What is left in each hand, in both MEASURES, for an ending."""
+    for seat in range(s.seats):
+        tell_measure(e, 0, seat, measure(s, seat, False))
+        tell_measure(e, 1, seat, measure(s, seat, True))
+
+
+@kernel
+def fill_common(s: State, viewer: int, v: Any) -> None:
+    """What every game shows; hands are open once the game is over."""
+    v.game = 0
+    v.players = s.seats
+    v.seat = viewer
+    v.turn = s.turn
+    v.actors.n = 0 if s.ended else 1
+    v.actors.of[0] = s.turn
+    v.hand.n = 0
+    if viewer != SPECTATOR:
+        list_hand(s, viewer, v.hand)
+    v.counts.n = s.seats
+    v.stock = s.stock_left
+    v.hands.n = s.seats if s.ended else NULL
+    for seat in range(s.seats):
+        v.counts.of[seat] = hand_size(s, seat)
+        if s.ended:
+            list_hand(s, seat, v.hands.of[seat])
+
+
+@kernel
+def list_hand(s: State, seat: int, hand: Any) -> None:
+    """The dominoes of a hand, the lowest first."""
+    n = 0
+    for word in range(words(s)):
+        rest = s.hands[words(s) * seat + word]
+        while rest:
+            hand.of[n] = WORD * word + lowest(rest)
+            rest &= rest - 1
+            n += 1
+    hand.n = n
+
+
+@kernel
+def write_unseen(s: State, viewer: int, out: Any, at: int) -> int:
+    """The dominoes in the stock and, until the game is over, in the hands of the others."""
+    for tile in range(len(s.stock)):
+        if is_unseen(s, viewer, tile):
+            at = tile_item(s, tile, out, at)
+    return at
+
+
+@kernel
+def is_unseen(s: State, viewer: int, tile: int) -> bool:
+    """Whether a domino is in the stock or in a hand that a viewer cannot see."""
+    for seat in range(s.seats):
+        if holds(s, seat, tile):
+            return seat != viewer and s.ended == RUNNING
+    for i in range(s.stock_left):
+        if s.stock[i] == tile:
+            return True
+    return False
 
 
 def bit_sets(s: State) -> list[int]:
@@ -365,24 +438,8 @@ def write_hand(s: State, seat: int, bits: int) -> None:
     s["hands"][len(each) * seat : len(each) * (seat + 1)] = each
 
 
-def common_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> View:
-    """What every game shows; hands are open once the game is over."""
-    over, turn = bool(s["ended"]), int(s["turn"])
-    hands, texts_of = bit_sets(s), TileSet.of(s).texts_of
-    return {
-        "game": game,
-        "players": len(hands),
-        "options": options,
-        "seat": None if viewer == SPECTATOR else viewer,
-        "turn": turn,
-        "actors": [] if over else [turn],
-        "hand": [] if viewer == SPECTATOR else texts_of(hands[viewer]),
-        "counts": [hand.bit_count() for hand in hands],
-        "stock": int(s["stock_left"]),
-        "hands": [texts_of(hand) for hand in hands] if over else None,
-    }
-
-
-def private_view(s: State, seat: int) -> dict[str, Any]:
-    """What only the seat itself sees."""
-    return {"seat": seat, "hand": TileSet.of(s).texts_of(bit_sets(s)[seat])}
+def hands_view(
+    game: str, options: Sequence[Option], tiles: TileSet = DOUBLE_SIX, seats: int = SEATS
+) -> dict[str, Kind]:
+    """The fields of a view that `fill_common` fills."""
+    return common_view(game, options, tiles.text, seats, tiles.kinds)

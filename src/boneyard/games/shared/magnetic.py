@@ -9,13 +9,16 @@ import numpy as np
 
 from boneyard.engine.dumps import require, require_between
 from boneyard.engine.kernels.jit import int64, kernel
-from boneyard.engine.rules import Ending, Option, State
+from boneyard.engine.kernels.stack import stack_array
+from boneyard.engine.rules import Option, State
+from boneyard.engine.texts import EndingKernel
 from boneyard.engine.tiles import DOUBLE, KINDS, TEXT
-from boneyard.games.shared import hands
+from boneyard.engine.views import Map, Number
 from boneyard.games.shared.hands import (
     BLOCKED,
+    MEASURES,
+    OWNERS,
     RUNNING,
-    SEATS,
     WENT_OUT,
     deal,
     everybody,
@@ -34,6 +37,9 @@ HAND_SIZE = np.array([0, 0, 7, 6, 6])  # MAG-2
 
 OPTIONS = (Option("count", "pips", choices=("pips", "tiles")),)  # MAG-8
 BY_TILES = 1
+
+MAG_6, MAG_9 = range(2)
+CLAUSES = ("MAG-6", "MAG-9")
 
 FIELDS: list[Any] = [
     ("count", np.int8),
@@ -125,7 +131,9 @@ def bound_doubles(s: State, first_slot: Any) -> None:
 @kernel
 def fair_deal(s: State, tiles: Any, owner: Any, slot: Any, n: int) -> bool:
     """Whether each hand that these slots hold was dealt more than one colour (MAG-2)."""
-    dealt = np.zeros(SEATS + 1, np.int64)
+    dealt = stack_array(OWNERS, np.int64)
+    for who in range(OWNERS):
+        dealt[who] = 0
     for i in range(n):
         if slot[i] < s.dealt:
             dealt[owner[i]] |= 1 << tiles[i]
@@ -135,25 +143,36 @@ def fair_deal(s: State, tiles: Any, owner: Any, slot: Any, n: int) -> bool:
     return True
 
 
-def ending(s: State) -> Ending:
+@kernel
+def fill_ending(s: State, e: Any) -> None:
     """The clause that decided the game."""
-    if s["ended"] == WENT_OUT:
-        return Ending("MAG-6", leftovers(s))
-    return Ending("MAG-9" if s["turns"] == MOST_TURNS else "MAG-6", leftovers(s))
+    leftovers(s, e)
+    e.clause = MAG_9 if s.ended == BLOCKED and s.turns == MOST_TURNS else MAG_6
 
 
-def colours(s: State, viewer: int) -> dict[str, int]:
+@kernel
+def fill_colours(s: State, viewer: int, v: Any) -> None:
     """The colour of each domino that a viewer has seen, as a number from 0 (MAG-1)."""
-    seen = {tile for tile in range(KINDS) if s["before_slot"][tile]}
-    for seat in range(s["seats"]):
-        if seat == viewer or s["ended"]:
-            seen |= {tile for tile in range(KINDS) if int(s["hands"][seat]) >> tile & 1}
-    return {TEXT[tile]: int(COLOUR[tile]) for tile in sorted(seen)}
+    n = 0
+    for tile in range(KINDS):
+        if s.before_slot[tile] or is_in_sight(s, viewer, tile):
+            v.colours.of[n].key = tile
+            v.colours.of[n].value = COLOUR[tile]
+            n += 1
+    v.colours.n = n
 
 
-def private_view(s: State, seat: int) -> dict[str, Any]:
-    """What only the seat itself sees."""
-    return {**hands.private_view(s, seat), "colours": colours(s, seat)}
+@kernel
+def is_in_sight(s: State, viewer: int, tile: int) -> bool:
+    """Whether a domino is in a hand that a viewer can see."""
+    for seat in range(s.seats):
+        if (seat == viewer or s.ended) and s.hands[seat] >> tile & 1:
+            return True
+    return False
+
+
+COLOURS_SEEN = Map(TEXT, Number(), KINDS)  # each of them from 0 to 3
+ending = EndingKernel(fill_ending, CLAUSES, MEASURES)
 
 
 def hidden_turns(s: State) -> dict[str, Any]:

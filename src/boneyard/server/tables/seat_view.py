@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from boneyard.engine.position import Position
 from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
 from boneyard.server.wire.protocol import Info, Reveal, SeatInfo, Sight
@@ -19,11 +18,10 @@ Audience = tuple[int, ...]  # the seats of a connection, in order; none: a spect
 class SeatViews:
     """What each seat sees of the position, computed once and kept as bytes."""
 
-    __slots__ = ("kept", "seq", "shared")
+    __slots__ = ("kept", "seq")
 
     def __init__(self) -> None:
         self.kept: dict[int | None, tuple[Any, list[str]]] = {}
-        self.shared: Any = None  # a spectator's view
         self.seq = -1
 
     def of(self, state: TableState, audience: Audience, moved: bool = False) -> list[Sight]:
@@ -40,23 +38,14 @@ class SeatViews:
 
     def _one(self, state: TableState, viewer: int | None) -> tuple[Any, list[str]]:
         if self.seq != state.position_seq:
-            self.kept, self.shared, self.seq = {}, None, state.position_seq
+            self.kept, self.seq = {}, state.position_seq
         if viewer not in self.kept:
             position = state.position
             assert position is not None
-            view = msgspec.Raw(protocol.encoder.encode(self._view(position, viewer)))
+            view = msgspec.Raw(position.view_json(viewer))
             may_act = viewer in position.actors
             self.kept[viewer] = view, (position.legal(viewer) if may_act else [])
         return self.kept[viewer]
-
-    def _view(self, position: Position, viewer: int | None) -> Any:
-        """Most of a view is the same for all."""
-        own = position.rules.private_view
-        if own is None:
-            return position.view(viewer)
-        if self.shared is None:
-            self.shared = position.view()
-        return self.shared if viewer is None else {**self.shared, **own(position.state, viewer)}
 
 
 def info(state: TableState, here: list[bool]) -> Info:

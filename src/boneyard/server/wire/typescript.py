@@ -9,19 +9,20 @@ import json
 import re
 import sys
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any
 
 from msgspec import inspect
 
 from boneyard.engine.registry import BUILT_IN, rules_of
 from boneyard.engine.rules import View
+from boneyard.engine.texts import ViewKernel
+from boneyard.engine.views import Thing
 from boneyard.server.wire.answers import PAGE_ANSWERS
 from boneyard.server.wire.protocol import ClientMessage, Emote, Phase, ServerMessage, Value
 
 PROTOCOL = "// Generated from boneyard/server/wire; do not edit.\n"
 VIEWS = "// Generated from the views of our games in boneyard/games; do not edit.\n"
 IMPORTS = "import type { View } from '../protocol';\n\n"
-VIEW_FIELDS = frozenset(View.__annotations__)
 ALIASES: dict[str, Any] = {"Emote": Emote, "Phase": Phase, "Value": Value}
 
 
@@ -53,9 +54,6 @@ class Emitter:
             case inspect.StructType():
                 tag = [f"  {kind.tag_field}: {json.dumps(kind.tag)};"] if kind.tag_field else []
                 return self.interface(kind.cls.__name__, kind.fields, tag)
-            case inspect.TypedDictType() if kind.cls is not View and extends_view(kind):
-                own = tuple(field for field in kind.fields if field.name not in VIEW_FIELDS)
-                return self.interface(kind.cls.__name__, own, [], " extends View")
             case inspect.TypedDictType():
                 return self.interface(kind.cls.__name__, kind.fields, [])
             case inspect.UnionType():
@@ -87,9 +85,7 @@ class Emitter:
                 return "View"
         raise TypeError(f"there is no TypeScript for {kind}")
 
-    def interface(
-        self, name: str, fields: tuple[inspect.Field, ...], first: list[str], base: str = ""
-    ) -> str:
+    def interface(self, name: str, fields: tuple[inspect.Field, ...], first: list[str]) -> str:
         """A named object type, written once."""
         if name not in self.done:
             self.done[name] = ""  # it may refer to itself
@@ -98,13 +94,8 @@ class Emitter:
                 for field in fields
             ]
             body = "\n".join([*first, *lines])
-            self.done[name] = f"export interface {name}{base} {{\n{body}\n}}\n"
+            self.done[name] = f"export interface {name} {{\n{body}\n}}\n"
         return name
-
-
-def extends_view(kind: inspect.TypedDictType) -> bool:
-    """Whether it is the view of a game: it holds everything that every view holds."""
-    return {field.name for field in kind.fields} >= VIEW_FIELDS
 
 
 def protocol() -> str:
@@ -123,16 +114,18 @@ def protocol() -> str:
 
 
 def views() -> str:
-    """What the views of our games add."""
-    emitter = Emitter()
+    """What the views of our games add, from their specs."""
+    named: dict[str, str] = {}
     for game in BUILT_IN:
-        emitter.text(inspect.type_info(view_type(game)))
-    return VIEWS + IMPORTS + "\n".join(emitter.done.values())
+        view_spec(game).typescript(named)
+    return VIEWS + IMPORTS + "\n".join(named.values())
 
 
-def view_type(game: str) -> Any:
-    """The type of a game's views, as its rules declare it."""
-    return get_type_hints(rules_of(game).view)["return"]
+def view_spec(game: str) -> Thing:
+    """What a game's views are made of."""
+    view = rules_of(game).view
+    assert isinstance(view, ViewKernel), f"the view of {game} has no spec"
+    return view.kind
 
 
 def message_names() -> dict[str, str]:

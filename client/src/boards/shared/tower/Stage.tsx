@@ -2,6 +2,7 @@
 // keyboards and screen readers.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fallOf } from '../../../api';
+import { isHere } from '../../../local/codes';
 import { reducedMotion } from '../../../motion';
 import { Icon } from '../../../parts/Icon';
 import type { Picker } from '../../../picker';
@@ -141,7 +142,7 @@ const PATIENCE = 900; // milliseconds: then the tower falls all the same
 /** The fall of the tower on this page's table; a replay or a lesson has none. */
 async function asTold(ruin: Ruin): Promise<Falling | null> {
   const table = info.peek()?.table;
-  if (!table) return null;
+  if (!table || isHere(table)) return null;
   const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
   return Promise.race([
     fallOf(table).then((answer) => (answer.number === ruin.number ? told(ruin, answer) : null)),

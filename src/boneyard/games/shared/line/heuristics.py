@@ -7,7 +7,10 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.stack import stack_array
+from boneyard.engine.maths import log
 from boneyard.engine.tiles import HIGH, LOW, PIPS, SHOWING, lowest, size
+from boneyard.games.shared.hands import SEATS
 from boneyard.games.shared.line.moves import DRAW, RIGHT
 
 
@@ -43,7 +46,9 @@ def log_likelihood(s: Any, viewer: int) -> float:
     now and what it laid later; ignoring draws is a small error that all worlds share.
     """
     belief = 0.0
-    held = s.hands.copy()
+    held = stack_array(SEATS, np.int64)
+    for seat in range(SEATS):
+        held[seat] = s.hands[seat]
     left, right = int(s.left), int(s.right)
     for i in range(s.laid_count - 1, 0, -1):
         move = int(s.laid[i])
@@ -58,7 +63,7 @@ def log_likelihood(s: Any, viewer: int) -> float:
         held[seat] |= 1 << tile
         if seat != viewer:
             chosen = appeal(tile, rest, new_left, new_right)
-            belief += np.log(chosen / all_appeal(held[seat], left, right))
+            belief += log(chosen / all_appeal(held[seat], left, right))
     return belief
 
 

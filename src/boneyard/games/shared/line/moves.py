@@ -11,37 +11,72 @@ many dominoes the seat had been given when it last showed that it held none with
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from boneyard.engine.dumps import require, require_between
 from boneyard.engine.kernels.jit import kernel
-from boneyard.engine.rules import Pair, State, Value, View
+from boneyard.engine.letters import find_text, letters_table, number_item, put_text
+from boneyard.engine.rules import Option, State
+from boneyard.engine.texts import (
+    EndsWriter,
+    MoveReader,
+    MoveWriter,
+    Reason,
+    refused,
+    tell_number,
+    tell_text,
+)
 from boneyard.engine.tiles import (
     DOUBLE_SIX,
     WORD,
     TileSet,
     high_half,
+    letters,
     low_half,
     lowest,
     pips_on,
+    put_tile,
+    read_tile,
+    read_turned_tile,
 )
+from boneyard.engine.views import NULL, Kind, Many, Number, OneOf, Row
 from boneyard.errors import BadDump, Refusal
 from boneyard.games.shared import hands, hands_dump
-from boneyard.games.shared.hands import BLOCKED, SEATS, WENT_OUT, fitting, leave, words
+from boneyard.games.shared.hands import BLOCKED, SEATS, WENT_OUT, fitting, holds, leave, words
 from boneyard.games.shared.hands_dump import HandsDump, between, check_slots, restore_hands
 
 RIGHT = 1
 
 
-class LineView(View):
-    """What is seen of a game with a line."""
+# Why a move is refused.
+(
+    WHICH_END,
+    HIGHER_FIRST,
+    NOT_A_MOVE,
+    NO_SIDE_YET,
+    CAN_LAY,
+    NO_STOCK,
+    MUST_DRAW,
+    NOT_IN_HAND,
+    DOES_NOT_FIT,
+) = range(9)
+REASONS = (
+    Reason("which-end", "tile"),
+    Reason("higher-first", "tile"),
+    Reason("not-a-line-move"),
+    Reason("no-side-yet", "tile"),
+    Reason("can-lay"),
+    Reason("no-stock"),
+    Reason("must-draw"),
+    Reason("not-in-hand", "tile"),
+    Reason("does-not-fit", "tile", "end"),
+)
 
-    line: list[Pair]  # each domino as it lies, left half first
-    laid_by: list[int]  # who laid each of them
-    ends: list[int]  # the two open numbers; empty before the first domino
-    last: str | None  # the domino laid last
+STUCK_WORDS = letters_table(("draw", "pass"))
+SIDE_LETTERS = letters_table(("L", "R"))
 
 
 @kernel
@@ -107,42 +142,126 @@ def bound_slots(s: State, first_slot: Any) -> None:
             first_slot[seat, tile] = first_slot_of(s, seat, tile)
 
 
-def ends(s: State) -> tuple[int | str, ...]:
+@kernel
+def write_ends(s: State, out: Any, at: int) -> int:
     """The two open numbers; none before the first domino."""
-    return (int(s["left"]), int(s["right"])) if s["laid_count"] else ()
+    if s.laid_count == 0:
+        return at
+    return number_item(out, number_item(out, at, s.left), s.right)
 
 
-def line_view(s: State, viewer: int, game: str, options: dict[str, Value]) -> LineView:
-    """The view of a seat, or of a spectator."""
-    line, laid_by = line_as_it_lies(s)
-    return {
-        **hands.common_view(s, viewer, game, options),
-        "line": line,
-        "laid_by": laid_by,
-        "ends": [int(s["left"]), int(s["right"])] if line else [],
-        "last": TileSet.of(s).text[s["laid"][s["laid_count"] - 1] >> 1] if line else None,
-    }
-
-
-def line_as_it_lies(s: State) -> tuple[list[list[int]], list[int]]:
-    """The dominoes from left to right, each with its left half first, and who laid them."""
-    line: list[list[int]] = []
-    laid_by: list[int] = []
-    seats, pairs = s["laid_by"].tolist(), TileSet.of(s).pairs
-    for move in s["laid"][: s["laid_count"]].tolist():
+@kernel
+def fill_line(s: State, v: Any) -> None:
+    """The line as it lies from left to right, each domino with its left half first."""
+    v.line.n = v.laid_by.n = s.laid_count
+    v.ends.n = 2 if s.laid_count else 0
+    v.ends.of[0], v.ends.of[1] = s.left, s.right
+    v.last = s.laid[s.laid_count - 1] >> 1 if s.laid_count else NULL
+    first = laid_left(s)
+    left = right = 0
+    at_left = at_right = first
+    for i in range(s.laid_count):
+        move = s.laid[i]
         tile = move >> 1
-        (low, high), seat = pairs[tile], seats[tile]
-        if not line:
-            line, laid_by = [[high, low]], [seat]
+        pips = pips_on(s, tile)
+        if i == 0:
+            left, right = high_half(s, tile), low_half(s, tile)
+            place_domino(s, v, first, tile, left, right)
         elif move & RIGHT:
-            near = line[-1][1]
-            line.append([near, low + high - near])
-            laid_by.append(seat)
+            at_right += 1
+            place_domino(s, v, at_right, tile, right, pips - right)
+            right = pips - right
         else:
-            near = line[0][0]
-            line.insert(0, [low + high - near, near])
-            laid_by.insert(0, seat)
-    return line, laid_by
+            at_left -= 1
+            place_domino(s, v, at_left, tile, pips - left, left)
+            left = pips - left
+
+
+@kernel
+def laid_left(s: State) -> int:
+    """How many dominoes lie to the left of the first."""
+    n = 0
+    for i in range(1, s.laid_count):
+        n += 1 - (s.laid[i] & RIGHT)
+    return n
+
+
+@kernel
+def place_domino(s: State, v: Any, place: int, tile: int, left: int, right: int) -> None:
+    """One domino of the line."""
+    v.line.of[place, 0], v.line.of[place, 1] = left, right
+    v.laid_by.of[place] = s.laid_by[tile]
+
+
+@kernel
+def write_move(s: State, seat: int, move: int, out: Any, at: int) -> int:
+    """A move in notation; the very first domino of a line has no side."""
+    tile = move >> 1
+    if tile == len(s.stock):
+        return put_text(out, at, STUCK_WORDS, move & 1)
+    at = put_tile(s, tile, out, at)
+    return put_text(out, at, SIDE_LETTERS, move & RIGHT) if s.laid_count else at
+
+
+@kernel
+def read_move(s: State, seat: int, text: Any, n: int, r: Any) -> int:
+    """The move that a text means."""
+    word = find_text(STUCK_WORDS, text, 0, n)
+    if word >= 0:
+        return 2 * len(s.stock) + word
+    tile = read_tile(s, text, 0, n)
+    if tile < 0:
+        return not_a_move(s, text, n, r)
+    if n == 2 and s.laid_count == 0:
+        return 2 * tile
+    side = find_text(SIDE_LETTERS, text, 2, n)
+    if n > 2 and side < 0:
+        return refused(r, NOT_A_MOVE)
+    if n == 2 or s.laid_count == 0:
+        refused(r, WHICH_END if n == 2 else NO_SIDE_YET)
+        return tell_text(r, letters(s), tile)
+    return 2 * tile + side
+
+
+@kernel
+def not_a_move(s: State, text: Any, n: int, r: Any) -> int:
+    """What is wrong with a text that does not begin with a domino."""
+    tile = read_turned_tile(s, text, 0, n)
+    if tile < 0:
+        return refused(r, NOT_A_MOVE)
+    refused(r, HIGHER_FIRST)
+    return tell_text(r, letters(s), tile)
+
+
+@kernel
+def refuse(s: State, seat: int, move: int, r: Any) -> None:
+    """Why a well-formed move is not legal for the seat whose turn it is."""
+    tile = move >> 1
+    if tile == len(s.stock):
+        if any_fits(s, seat):
+            refused(r, CAN_LAY)
+        else:
+            refused(r, MUST_DRAW if s.stock_left else NO_STOCK)
+    elif not holds(s, seat, tile):
+        refused(r, NOT_IN_HAND)
+        tell_text(r, letters(s), tile)
+    else:
+        refused(r, DOES_NOT_FIT)
+        tell_text(r, letters(s), tile)
+        tell_number(r, s.right if move & RIGHT else s.left)
+
+
+@kernel
+def any_fits(s: State, seat: int) -> bool:
+    """Whether a seat holds a domino that fits an end."""
+    for word in range(words(s)):
+        if fitting(s, seat, s.left, word) | fitting(s, seat, s.right, word):
+            return True
+    return False
+
+
+move_text, parse_move = MoveWriter(write_move), MoveReader(read_move, REASONS)
+ends = EndsWriter(write_ends, most=2)
 
 
 class LineDump(HandsDump):
@@ -162,10 +281,10 @@ class Line:
 
     def __init__(self, tiles: TileSet = DOUBLE_SIX, seats: int = SEATS) -> None:
         self.tiles = tiles
+        self.seats = seats
         self.draw, self.pass_ = 2 * tiles.kinds, 2 * tiles.kinds + 1
         self.most_moves = 2 * tiles.kinds
         self.texts = [f"{text}{side}" for text in tiles.text for side in "LR"] + ["draw", "pass"]
-        self.index = {text: move for move, text in enumerate(self.texts)}
         self.fields: list[Any] = [
             *hands.fields(tiles, seats),
             ("left", np.int8),  # the open numbers; -1 before the first domino
@@ -176,39 +295,15 @@ class Line:
             ("stuck", np.int8, (seats, tiles.highest + 1)),
         ]
 
-    def move_text(self, s: State, seat: int, move: int) -> str:
-        """A move in notation; the very first domino of a line has no side."""
-        if s["laid_count"] == 0 and move < self.draw:
-            return self.tiles.text[move >> 1]
-        return self.texts[move]
-
-    def parse_move(self, s: State, seat: int, text: str) -> int:
-        """The move that a text means."""
-        first, tiles = s["laid_count"] == 0, self.tiles.index
-        if text in tiles and first:
-            return 2 * tiles[text]
-        if text in tiles:
-            raise Refusal("which-end", tile=text)
-        if text not in self.index:
-            if text[:2] not in tiles and text[:2][::-1] in tiles:
-                raise Refusal("higher-first", tile=text[:2][::-1])
-            raise Refusal("not-a-line-move")
-        if first and self.index[text] < self.draw:
-            raise Refusal("no-side-yet", tile=text[:2])
-        return self.index[text]
-
-    def refuse(self, s: State, seat: int, move: int) -> Refusal:
-        """Why a well-formed move is not legal for the seat whose turn it is."""
-        hand, with_number = hands.bit_sets(s)[seat], self.tiles.with_number
-        if move >= self.draw:
-            if hand & (with_number[s["left"]] | with_number[s["right"]]):
-                return Refusal("can-lay")
-            return Refusal("no-stock") if s["stock_left"] == 0 else Refusal("must-draw")
-        tile = move >> 1
-        if not hand >> tile & 1:
-            return Refusal("not-in-hand", tile=self.tiles.text[tile])
-        end = int(s["right"] if move & RIGHT else s["left"])
-        return Refusal("does-not-fit", tile=self.tiles.text[tile], end=end)
+    def view(self, game: str, options: Sequence[Option]) -> dict[str, Kind]:
+        """The fields of a view that `fill_common` and `fill_line` fill."""
+        return {
+            **hands.hands_view(game, options, self.tiles, self.seats),
+            "line": Many(Row(Number(), 2), self.tiles.kinds),  # as it lies, left half first
+            "laid_by": Many(Number(), self.tiles.kinds),  # who laid each of them
+            "ends": Many(Number(), 2),  # the two open numbers; empty before the first domino
+            "last": OneOf(self.tiles.text, optional=True),  # the domino laid last
+        }
 
     def hidden(self, s: State) -> dict[str, Any]:
         """What no view of a game with a line shows while it runs: see `LineDump`."""
@@ -244,7 +339,7 @@ class Line:
     def lay_again(self, s: State, dump: LineDump, text: str) -> tuple[int, int]:
         """Lay the next domino of a line by the rules; the ends that it leaves."""
         try:
-            move = self.parse_move(s, 0, text)
+            move = parse_move(s, 0, text)
         except Refusal:
             move = self.draw
         require(
@@ -313,5 +408,4 @@ def require_stuck(s: State, seat: int, ends: tuple[int, int], given: int) -> Non
 # A double-six set for four.
 LINE = Line()
 FIELDS, DRAW, PASS, MOST_MOVES = LINE.fields, LINE.draw, LINE.pass_, LINE.most_moves
-move_text, parse_move, refuse = LINE.move_text, LINE.parse_move, LINE.refuse
 hidden_line, restore_line = LINE.hidden, LINE.restore

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.engine.kernels import calls
+from boneyard.engine import calls
 
 SPARE = 1 << 12  # moves beyond those promised
 UNTOUCHED = -0x0B0E_9A2D_0B0E_9A2D  # no game numbers a move like this
@@ -38,6 +38,11 @@ def debug_mode() -> Iterator[None]:
         yield
     finally:
         _debugging = before
+
+
+def is_on() -> bool:
+    """Whether this is debug mode."""
+    return _debugging
 
 
 def legal(states: Any, seat: int, most: int) -> list[int]:

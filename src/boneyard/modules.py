@@ -1,0 +1,81 @@
+"""The WebAssembly modules of games: `python -m boneyard.modules [GAME …] [--check]`.
+
+A module holds everything that a game's kernels do: rules, views, texts, re-dealing and search. It
+lies beside the rules, as GAME.wasm. Run this after a change of rules; `--check` says which modules
+were not built from the sources as they are now.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from boneyard.engine.registry import BUILT_IN, folder_of, module_of, rules_of
+from boneyard.engine.wasm import build
+from boneyard.engine.wasm.origin import is_current
+from boneyard.engine.wasm.sections import manifest_of
+from boneyard.errors import BoneyardError
+from boneyard.progress import progress_bar
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Build or check the modules that are asked for."""
+    parser = argparse.ArgumentParser(prog="boneyard.modules", description="Build GAME.wasm.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all of ours by default")
+    parser.add_argument("--check", action="store_true", help="only say which are not current")
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    given = parser.parse_args(arguments)
+    games = given.games or list(BUILT_IN)
+    if given.here:
+        sys.stdout.buffer.write(built_here(games[0]))
+        return 0
+    if given.check:
+        return tell_stale(games)
+    with progress_bar("modules", len(games)) as advance:
+        for game in games:
+            content = built(game)
+            file_of(game).write_bytes(content)
+            advance(1)
+    return 0
+
+
+def built(game: str) -> bytes:
+    """The module of a game, built in a process of its own."""
+    return build.build(["-m", "boneyard.modules", "--here", game])
+
+
+def built_here(game: str) -> bytes:
+    """The module of a game, built in this process, which has done nothing else yet."""
+    from boneyard.engine.wasm.exports import exports_of
+
+    rules = rules_of(game)
+    modules = [module_of(game), "boneyard.modules", "boneyard.engine.wasm.exports"]
+    return build.module_of(rules, exports_of(rules), modules)
+
+
+def file_of(game: str) -> Path:
+    """Where the module of a game lies."""
+    folder = folder_of(game)
+    if not isinstance(folder, Path):
+        raise BoneyardError(f"{game} has no folder to keep a module in")
+    return folder / f"{game}.wasm"
+
+
+def tell_stale(games: Sequence[str]) -> int:
+    """Name the modules that are missing or not current; 1 if there are any."""
+    stale = [game for game in games if not is_built(game)]
+    for game in stale:
+        print(f"{game}: python -m boneyard.modules {game}")
+    return 1 if stale else 0
+
+
+def is_built(game: str) -> bool:
+    """Whether the module of a game is there and was built from the sources as they are."""
+    file = file_of(game)
+    return file.is_file() and is_current(manifest_of(file.read_bytes()).get("origin", {}))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
