@@ -10,13 +10,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
-from boneyard.engine.registry import BUILT_IN, folder_of, module_of, rules_of
+from boneyard.engine.registry import BUILT_IN, module_of, rules_of
 from boneyard.engine.wasm import build
-from boneyard.engine.wasm.origin import is_current
-from boneyard.engine.wasm.sections import manifest_of
-from boneyard.errors import BoneyardError
+from boneyard.engine.wasm.files import current_module, file_of
 from boneyard.progress import progress_bar
 
 
@@ -55,26 +52,12 @@ def built_here(game: str) -> bytes:
     return build.module_of(rules, exports_of(rules), modules)
 
 
-def file_of(game: str) -> Path:
-    """Where the module of a game lies."""
-    folder = folder_of(game)
-    if not isinstance(folder, Path):
-        raise BoneyardError(f"{game} has no folder to keep a module in")
-    return folder / f"{game}.wasm"
-
-
 def tell_stale(games: Sequence[str]) -> int:
     """Name the modules that are missing or not current; 1 if there are any."""
-    stale = [game for game in games if not is_built(game)]
+    stale = [game for game in games if current_module(game) is None]
     for game in stale:
         print(f"{game}: python -m boneyard.modules {game}")
     return 1 if stale else 0
-
-
-def is_built(game: str) -> bool:
-    """Whether the module of a game is there and was built from the sources as they are."""
-    file = file_of(game)
-    return file.is_file() and is_current(manifest_of(file.read_bytes()).get("origin", {}))
 
 
 if __name__ == "__main__":

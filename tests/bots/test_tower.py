@@ -12,13 +12,13 @@ import pytest
 import boneyard
 from boneyard.bots import bot
 from boneyard.bots.api import Limits, look
-from boneyard.bots.heuristics import register_heuristics
 from boneyard.bots.search.bench import Workbench
 from boneyard.bots.search.playout import sample_move
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
 from boneyard.games.shared.tower.places import FIRST_PLACE
 from boneyard.games.shared.tower.stacking import standing_chance
+from tests.bots.worlds import weighed
 
 GAMES = pytest.mark.parametrize("game", ["magnetic-tower", "magnetic-staggered"])
 
@@ -58,14 +58,15 @@ def test_worlds_slip_as_often_as_hands_do(game: str) -> None:
 @GAMES
 def test_heuristics_prefer_what_stands(game: str) -> None:
     position, shaky, _, firm = risky(game)
-    register_heuristics(position.rules)
-    weights = dict(Workbench(position.rules).weigh(look(position, position.actors[0]), 1))
+    weights = dict(
+        weighed(Workbench(position.rules), look(position, position.actors[0]), 1)
+    )
     assert weights[firm] > 2 * weights[shaky]
 
 
 @kernel
-def draw(s: object, seat: int, moves: Any, scratch: Any) -> int:
-    return int(moves[sample_move(s, seat, moves, moves.size, scratch[0])])
+def draw(s: object, seat: int, moves: Any, memory: Any) -> int:
+    return int(moves[sample_move(s, seat, moves, moves.size, memory[0])])
 
 
 @GAMES
@@ -74,13 +75,13 @@ def test_playouts_draw_by_the_square_of_the_weight_though_they_look_twice_at_few
     position, _, _, _ = risky(game)
     seat = position.actors[0]
     bench = Workbench(position.rules)
-    weighed = bench.weigh(look(position, seat), 1)
-    numbers = [position.rules.parse_move(position.state, seat, move) for move, _ in weighed]
-    squares = np.array([weight**2 for _, weight in weighed])
-    bench.scratch["rng"], drawn = 3, Counter[int]()
+    weights = weighed(bench, look(position, seat), 1)
+    numbers = [position.rules.parse_move(position.state, seat, move) for move, _ in weights]
+    squares = np.array([weight**2 for _, weight in weights])
+    bench.memory["rng"], bench.memory["inference_weight"], drawn = 3, 0.0, Counter[int]()
     for _ in range(4000):
         moves = np.array(numbers, np.int64)
-        drawn[draw(position._states[0], seat, moves, bench.scratch)] += 1
+        drawn[draw(position._states[0], seat, moves, bench.memory)] += 1
     shares = np.array([drawn[number] / 4000 for number in numbers])
     apart = float(np.abs(shares - squares / squares.sum()).sum()) / 2
     assert apart < 0.12, f"{apart:.3f} of the draws go elsewhere"

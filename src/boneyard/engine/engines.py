@@ -13,7 +13,7 @@ class _Engines(threading.local):
     """The engines of one thread."""
 
     def __init__(self) -> None:
-        self.of: dict[int, Engine] = {}
+        self.of: dict[Rules, Engine] = {}
 
 
 _engines = _Engines()
@@ -21,7 +21,8 @@ _engines = _Engines()
 
 def engine_of(rules: Rules) -> Engine:
     """The engine for these rules."""
-    engine = _engines.of.get(id(rules))
-    if engine is None or engine.rules is not rules:
-        engine = _engines.of[id(rules)] = NativeEngine(rules)
-    return engine
+    try:
+        return _engines.of[rules]
+    except KeyError:
+        engine = _engines.of[rules] = NativeEngine(rules)
+        return engine

@@ -9,6 +9,7 @@ import numpy as np
 
 from boneyard.engine import calls, guard
 from boneyard.engine.engine import Found
+from boneyard.engine.kernels.entry import Entry
 from boneyard.engine.rules import MOST_SEATS, Ending, Rules
 from boneyard.engine.texts import (
     ENDING,
@@ -45,9 +46,19 @@ class NativeEngine:
         self.moves = np.empty(rules.most_moves, np.int64)
         self.scores = np.zeros(MOST_SEATS, np.int64)
         self.text = np.zeros(MOST_LETTERS + 1, np.uint8)
-        self.text_bytes = memoryview(self.text)
+        self.text_bytes = self.text.data
         self.out = np.empty(out_size(rules), np.uint8)
-        self.out_bytes = memoryview(self.out)
+        self.out_bytes = self.out.data
+        self._setup = Entry(calls.setup)
+        self._actors = Entry(calls.actors)
+        self._legal_texts = Entry(calls.legal_texts)
+        self._find_move = Entry(calls.find_move)
+        self._play = Entry(calls.play)
+        self._ending = Entry(calls.ending)
+        self._view = Entry(calls.view)
+        self._seen_text = Entry(calls.seen_text)
+        self._ends = Entry(calls.ends)
+        self._unseen = Entry(calls.unseen)
         self.writes_moves = isinstance(rules.move_text, MoveWriter)
         self.reads_moves = (
             self.writes_moves
@@ -56,10 +67,12 @@ class NativeEngine:
         )
 
     def setup(self, states: Any) -> int:
-        return int(calls.setup(states))
+        acting: int = self._setup.call(states)
+        return acting
 
     def actors(self, states: Any) -> int:
-        return int(calls.actors(states))
+        acting: int = self._actors.call(states)
+        return acting
 
     def legal(self, states: Any, seat: int) -> tuple[list[int], list[str]]:
         if not self.writes_moves or guard.is_on():
@@ -67,7 +80,7 @@ class NativeEngine:
         if not self.writes_moves:
             text = self.rules.move_text
             return numbers, [text(states[0], seat, move) for move in numbers]
-        end = calls.legal_texts(states, seat, self.moves, self.out)
+        end = self._legal_texts.call(states, seat, self.moves, self.out)
         texts: list[str] = decode(self.out_bytes[:end])
         return self.moves[: len(texts)].tolist(), texts
 
@@ -76,7 +89,7 @@ class NativeEngine:
             return self._find_plainly(states, seat, text)
         given = text.encode("ascii", "replace")[: MOST_LETTERS + 1]
         self.text_bytes[: len(given)] = given
-        move = calls.find_move(
+        move = self._find_move.call(
             states,
             seat,
             self.text,
@@ -90,7 +103,7 @@ class NativeEngine:
         answer = self.out_bytes[calls.HEAD : calls.HEAD + length]
         if move < 0:
             raise self._refusal(decode(answer))
-        return int(move), str(answer, "ascii")
+        return move, str(answer, "ascii")
 
     def _refusal(self, data: Any) -> Exception:
         refuse = self.rules.refuse
@@ -106,7 +119,8 @@ class NativeEngine:
         return move, rules.move_text(s, seat, move)
 
     def play(self, states: Any, seat: int, move: int) -> int:
-        return int(calls.play(states, seat, move))
+        acting: int = self._play.call(states, seat, move)
+        return acting
 
     def redeal(self, states: Any, viewer: int, seed: int) -> None:
         self.rules.redeal(states[0], viewer, np.uint64(seed))
@@ -118,13 +132,13 @@ class NativeEngine:
     def ending(self, states: Any) -> Ending:
         if not isinstance(self.rules.ending, EndingKernel):
             return self.rules.ending(states[0])
-        end = calls.ending(states, self.endings, self.ending_words, self.out)
+        end = self._ending.call(states, self.endings, self.ending_words, self.out)
         return ending_of(decode(self.out_bytes[:end]))
 
     def view(self, states: Any, viewer: int) -> bytes:
         if self.views is None:
             return encode(self.rules.view(states[0], viewer))
-        end = calls.view(states, viewer, self.views, self.view_words, self.out)
+        end = self._view.call(states, viewer, self.views, self.view_words, self.out)
         return self.out_bytes[:end].tobytes()
 
     def seen_text(self, states: Any, viewer: int, seat: int, move: int) -> str:
@@ -132,20 +146,20 @@ class NativeEngine:
         assert seen_text is not None
         if not isinstance(seen_text, SeenWriter):
             return seen_text(states[0], viewer, seat, move)
-        end = calls.seen_text(states, viewer, seat, move, self.out)
+        end = self._seen_text.call(states, viewer, seat, move, self.out)
         return str(self.out_bytes[:end], "ascii")
 
     def ends(self, states: Any) -> tuple[int | str, ...]:
         ends = self.rules.ends
         if not isinstance(ends, ListWriter):
             return () if ends is None else ends(states[0])
-        return tuple(decode(self.out_bytes[: calls.ends(states, self.out)]))
+        return tuple(decode(self.out_bytes[: self._ends.call(states, self.out)]))
 
     def unseen(self, states: Any, viewer: int) -> list[str] | None:
         unseen = self.rules.unseen
         if not isinstance(unseen, ListWriter):
             return None if unseen is None else unseen(states[0], viewer)
-        answer: list[str] = decode(self.out_bytes[: calls.unseen(states, viewer, self.out)])
+        answer: list[str] = decode(self.out_bytes[: self._unseen.call(states, viewer, self.out)])
         return answer
 
 
@@ -154,5 +168,5 @@ def out_size(rules: Rules) -> int:
     writers = (rules.unseen, rules.ends, rules.reveals)
     lists = [rules.most_moves, *(one.most for one in writers if isinstance(one, ListWriter))]
     spoken = [one for one in (rules.view, rules.ending, rules.refuse) if hasattr(one, "most_bytes")]
-    sizes = [one.most_bytes + calls.HEAD for one in spoken]
+    sizes: list[int] = [one.most_bytes + calls.HEAD for one in spoken]
     return max([MOST_LETTERS + calls.HEAD, *sizes, *(n * (MOST_LETTERS + 3) + 2 for n in lists)])

@@ -6,6 +6,7 @@ import sys
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -53,6 +54,8 @@ class Position:
     False
     """
 
+    _acting: int | None
+
     def __init__(
         self,
         rules: Rules,
@@ -93,7 +96,7 @@ class Position:
 
     def clear_cache(self) -> None:
         """Forget what was computed about this position; it can be computed again."""
-        self._acting: int | None = None  # the seats that may act, as a bit set,
+        self._acting = None  # the seats that may act, as a bit set,
         self._actors: tuple[int, ...] | None = None  # and in turn order
         self._legal: dict[int, tuple[list[int], list[str]]] = {}  # the moves of each seat
         # A legal move as it was given, its seat and number, and its text.
@@ -151,12 +154,11 @@ class Position:
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, in turn order; empty when the game is over."""
         if self._actors is None:
-            if self._acting is None:
-                self._acting = engine_of(self.rules).actors(self._states)
-            bits = self._acting
-            first = int(self.state["turn"])
-            seats = [(first + i) % self.players for i in range(self.players)] if bits else []
-            self._actors = tuple(seat for seat in seats if bits >> seat & 1)
+            acting = self._acting
+            if acting is None:
+                acting = self._acting = engine_of(self.rules).actors(self._states)
+            first = int(self.state["turn"]) if acting & (acting - 1) else 0
+            self._actors = in_turn_order(acting, first, self.players)
         return self._actors
 
     @property
@@ -192,8 +194,8 @@ class Position:
         engine = engine_of(self.rules)
         if text in self.rules.stuck:
             self.stuck.append((len(self.moves), engine.ends(self._states)))
-        if otherwise := self._seen_otherwise(seat, number, text):
-            self.hidden[len(self.moves)] = otherwise
+        if self.rules.seen_text is not None:
+            self._note_hidden(seat, number, text)
         acting = engine.play(self._states, seat, number)
         self.clear_cache()
         self._acting = acting
@@ -228,16 +230,16 @@ class Position:
         text = self.moves[number][1]
         return self.hidden[number].get(self._viewer(seat), text) if number in self.hidden else text
 
-    def _seen_otherwise(self, seat: int, number: int, text: str) -> dict[int, str]:
-        """A partly hidden move as each viewer sees it; a spectator sees the least."""
-        if self.rules.seen_text is None:
-            return {}
+    def _note_hidden(self, seat: int, number: int, text: str) -> None:
+        """Note what each viewer sees of a move that is partly hidden; a spectator sees least."""
         seen_text, states = engine_of(self.rules).seen_text, self._states
         if seen_text(states, SPECTATOR, seat, number) == text:
-            return {}
+            return
         others = [viewer for viewer in range(SPECTATOR, self.players) if viewer != seat]
         seen = {viewer: seen_text(states, viewer, seat, number) for viewer in others}
-        return {viewer: partial for viewer, partial in seen.items() if partial != text}
+        self.hidden[len(self.moves)] = {
+            viewer: partial for viewer, partial in seen.items() if partial != text
+        }
 
     def _moves_seen_by(self, viewer: int) -> list[tuple[int, str]]:
         """The moves as a viewer saw them; once the game is over everything is open."""
@@ -360,13 +362,14 @@ class Position:
 
     def _check(self, move: object, seat: int | None) -> tuple[object, int, int, str]:
         """A legal move, the seat that makes it, its number and its text; else `IllegalMove`."""
+        actors = self.actors
         seat = self._seat(seat)
         if self._checked is not None and self._checked[:2] == (move, seat):
             return self._checked
         game = self.rules.name
-        if seat is None or self.over:
+        if seat is None or not actors:
             raise IllegalMove(move, Refusal("over"), (), game)
-        if seat not in self.actors:
+        if seat not in actors:
             raise IllegalMove(move, Refusal("not-your-turn"), (), game)
         try:
             if not isinstance(move, str):
@@ -397,7 +400,8 @@ class Position:
     def _seat(self, seat: object) -> int | None:
         """The given seat, or the first that may act; None if none may."""
         if seat is None:
-            return next(iter(self.actors), None)
+            actors = self.actors
+            return actors[0] if actors else None
         return self._viewer(seat)
 
     def _viewer(self, seat: object) -> int:
@@ -407,6 +411,17 @@ class Position:
         if number is None or not 0 <= number < self.players:
             raise BadValue(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
         return number
+
+
+@cache
+def in_turn_order(seats: int, first: int, players: int) -> tuple[int, ...]:
+    """The seats of a bit set, from the first on.
+
+    >>> in_turn_order(0b1011, 1, 4)
+    (1, 3, 0)
+    """
+    order = ((first + i) % players for i in range(players))
+    return tuple(seat for seat in order if seats >> seat & 1)
 
 
 def replay(text: str | Record) -> Position:

@@ -2,50 +2,26 @@
 
 from __future__ import annotations
 
-import math
-import random
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from boneyard.bots.api import BotInput, Choice, Limits, Thought
-from boneyard.bots.effort import TO_THE_END
-from boneyard.bots.heuristics import consider, guesses, register_heuristics, weigh
-from boneyard.bots.search.exact import new_endgame, nothing_hidden, solve_moves
-from boneyard.bots.search.flat import try_moves
-from boneyard.bots.search.playout import points_of
-from boneyard.bots.search.scratch import NODE, ROOT, new_scratch
-from boneyard.bots.search.tree import simulate
-from boneyard.bots.search.worlds import NO_WORLD
-from boneyard.engine.kernels.dispatch import legal
-from boneyard.engine.kernels.jit import kernel
+from boneyard.bots.heuristics import register_heuristics
+from boneyard.bots.search.choice import choose_begin, choose_end, choose_run, choose_sure
+from boneyard.bots.search.exact import register_exact
+from boneyard.bots.search.memory import new_memory
+from boneyard.bots.search.thoughts import THOUGHT
+from boneyard.bots.search.traits import register_traits
+from boneyard.engine.engines import engine_of
 from boneyard.engine.position import Position
-from boneyard.engine.rng import seed_of
 from boneyard.engine.rules import Rules
 
 POSITIONS_A_SECOND = 500_000  # that an exact search is sure to manage
 POSITIONS_A_SIMULATION = 5
-TEMPERATURE = 10.0  # points or wins in per cent, divided by the players; see `mix`
-
-
-@kernel
-def must_guess(scratch: Any) -> bool:
-    """Whether the player to move must guess what another hides."""
-    return bool(guesses(scratch[0].states[ROOT]))
-
-
-@kernel
-def weigh_all(scratch: Any) -> int:
-    """List the legal moves worth considering, and their weights."""
-    w = scratch[0]
-    s, moves = w.states[ROOT], w.moves[0]
-    n = consider(s, w.seat, moves, legal(s, w.seat, moves), w.u)
-    for i in range(n):
-        w.weights[i] = weigh(s, w.seat, moves[i])
-    return n
+UNLIMITED = 1 << 60  # simulations
 
 
 class Stopwatch:
@@ -59,153 +35,83 @@ class Stopwatch:
         cls.now = time.thread_time
 
 
+def register_search(rules: Rules) -> None:
+    """Let the kernels of the search find all that they need for a game."""
+    register_heuristics(rules)
+    register_traits(rules)
+    register_exact(rules)
+
+
 class Workbench:
     """Everything one bot needs to think about one game; not shared between threads."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        register_heuristics(rules)
-        self.scratch = new_scratch(rules)
-        self.endgame = new_endgame(rules)
+        register_search(rules)
+        self.memory = new_memory(rules)
+        self.thoughts = np.zeros(rules.most_moves, THOUGHT)
 
-    def prepare(self, given: BotInput, seed: int) -> Position:
-        """Set the scratch up for a search from a world that could be the true one."""
-        world = given.world(int(seed_of(np.uint64(seed), 0)))
-        self.random = random.Random(seed)
-        w = self.scratch[0]
-        w["states"][ROOT] = world.state
-        w["seat"] = given.seat
-        w["u"] = self.random.random()
-        w["belief"], w["candidate"], w["nodes"] = NO_WORLD, 0, 1
-        w["rng"] = seed_of(np.uint64(seed), 1)
+    def choose(
+        self,
+        given: BotInput,
+        level: int,
+        seed: int,
+        seconds: float | None = None,
+        limits: Limits | None = None,
+    ) -> Choice:
+        """What a level chooses: within its own simulations and seconds, or within the limits."""
+        world = self.begin(given, level, seed)
+        if limits is not None:
+            self.limit(limits, len(given.legal))
+            seconds = limits.seconds
+        self.run(seconds)
+        return self.end(world, given.seat)
+
+    def begin(self, given: BotInput, level: int, seed: int) -> Position:
+        """Prepare the search; returns a world that could be the true one."""
+        world = given.world(0)
+        choose_begin(world._states, given.seat, level, np.uint64(seed), self.memory)
         return world
 
-    def must_guess(self) -> bool:
-        """Whether the player to move must guess what another hides."""
-        return bool(must_guess(self.scratch))
+    def limit(self, limits: Limits, moves: int) -> None:
+        """Think no longer than this about so many moves, however hard the level usually thinks."""
+        many = UNLIMITED if limits.simulations is None else max(limits.simulations, 1)
+        if limits.seconds is None and limits.simulations is None:
+            many = 1
+        self.memory["most_simulations"] = many
+        self.memory["most_positions"] = positions_within(limits) // moves
 
-    def weigh(self, given: BotInput, seed: int) -> list[tuple[str, float]]:
-        """Every move with its weight at first sight."""
-        world = self.prepare(given, seed)
-        nodes = self.candidates()
-        texts = self.texts(world, given.seat, nodes["move"])
-        return list(zip(texts, nodes["prior"].tolist(), strict=True))
-
-    def candidates(self) -> Any:
-        """A node for each move worth considering, with its weight as the prior."""
-        nodes = np.zeros(weigh_all(self.scratch), NODE)
-        nodes["move"] = self.scratch["moves"][0, 0, : nodes.size]
-        nodes["prior"] = self.scratch["weights"][0, : nodes.size]
-        return nodes
-
-    def flat(
-        self,
-        given: BotInput,
-        seed: int,
-        limits: Limits,
-        most: int = 40,
-        prior_weight: float = 0.0,
-        max_moves: int = TO_THE_END,
-    ) -> Choice:
-        """Flat Monte Carlo over at most that many moves, those that look best.
-
-        With a prior_weight, a move that looks better gets the benefit of the doubt: that many
-        standard errors for each factor of e in its weight. A playout has at most max_moves.
-        """
-        world = self.prepare(given, seed)
-        self.set_up_playouts(0.0, max_moves)
-        nodes = self.candidates()
-        nodes = nodes[np.argsort(-nodes["prior"], kind="stable")[:most]]
+    def run(self, seconds: float | None) -> None:
+        """Think until nothing more can change the choice, or until the time is up."""
+        if self.memory["done"][0]:
+            return
+        if seconds is None:
+            choose_run(self.memory, UNLIMITED)
+            return
         keep_time(
-            lambda count: try_moves(nodes, self.scratch, count),
-            limits,
-            lambda more: nodes.size == 1,
+            lambda count: bool(choose_run(self.memory, count)),
+            seconds,
+            lambda more: bool(choose_sure(self.memory, more)),
         )
-        return self.choice(world, given.seat, nodes, prior_weight)
 
-    def tree(
-        self,
-        given: BotInput,
-        seed: int,
-        limits: Limits,
-        explore: float,
-        size: int,
-        inference_weight: float = 0.0,
-        prior_weight: float = 0.0,
-        max_moves: int = TO_THE_END,
-    ) -> Choice:
-        """Information-set tree search; prior_weight and max_moves as in `flat`."""
-        world = self.prepare(given, seed)
-        self.set_up_playouts(inference_weight, max_moves)
-        self.scratch["explore"] = explore
-        nodes = np.zeros(size, NODE)
+    def end(self, world: Position, seat: int) -> Choice:
+        """The move, and what was thought of those that were compared."""
+        n = int(choose_end(self.memory, self.thoughts))
+        texts = self.texts(world, seat)
+        found = self.thoughts[:n]
+        first = texts[int(found["move"][0])]
+        if not found["visits"].any():
+            return Choice(first)
+        thoughts = (
+            Thought(texts[move], value, error, visits)
+            for move, value, error, visits, _ in found.tolist()
+        )
+        return Choice(first, tuple(thoughts), exact=bool(found["exact"][0]))
 
-        def settled(more: int) -> bool:
-            visits = np.sort(nodes[children_of_root(nodes)]["visits"])
-            return visits.size == 1 or bool(visits[-1] - visits[-2] > more)
-
-        keep_time(lambda count: simulate(nodes, self.scratch, count), limits, settled)
-        return self.choice(world, given.seat, nodes[children_of_root(nodes)], prior_weight)
-
-    def set_up_playouts(self, inference_weight: float, max_moves: int) -> None:
-        """How much to infer from the others' moves, and how long to play.
-
-        A player who must guess has nothing but inference to go by.
-        """
-        self.scratch["inference_weight"] = 1.0 if self.must_guess() else inference_weight
-        self.scratch["max_moves"] = max_moves
-
-    def exact(self, given: BotInput, seed: int, limits: Limits) -> Choice | None:
-        """Exhaustive search, when nothing is hidden and little is left."""
-        world = self.prepare(given, seed)
-        if not nothing_hidden(world, given.world(seed ^ 1)):
-            return None
-        return self.solve(world, given.seat, positions_within(limits) // len(given.legal))
-
-    def solve(self, world: Position, seat: int, most: int) -> Choice | None:
-        """The exact value of every move, if none of them takes more than `most` positions."""
-        self.endgame["states"][0, 0] = world.state
-        self.endgame["seat"], self.endgame["most_positions"] = seat, most
-        nodes = np.zeros(self.rules.most_moves, NODE)
-        nodes["prior"] = 1.0
-        n = solve_moves(nodes, self.endgame)
-        return replace(self.choice(world, seat, nodes[:n]), exact=True) if n else None
-
-    def choice(self, world: Position, seat: int, nodes: Any, prior_weight: float = 0.0) -> Choice:
-        """The best move, and what was thought of all of them."""
-        visits = nodes["visits"]
-        tried = np.maximum(visits, 1)
-        means = nodes["value_sum"] / tried
-        errors = np.sqrt(np.maximum(nodes["square_sum"] / tried - means**2, 0.0) / tried)
-        thoughts = [
-            Thought(text, points_of(self.rules, mean), points_of(self.rules, error), int(n))
-            for text, mean, error, n in zip(
-                self.texts(world, seat, nodes["move"]),
-                means.tolist(),
-                errors.tolist(),
-                visits,
-                strict=True,
-            )
-        ]
-        bonus = prior_weight * np.log(nodes["prior"] / nodes["prior"].max()) * errors
-        # A tree is trusted where it searched most; moves it hardly tried come last.
-        hardly_tried = visits * 2 <= np.max(visits)
-        thoughts = [thoughts[i] for i in np.lexsort((-means - bonus, hardly_tried))]
-        if self.must_guess():
-            self.mix(thoughts)
-        return Choice(thoughts[0].move, tuple(thoughts))
-
-    def mix(self, thoughts: list[Thought]) -> None:
-        """Move one to the front at random, a better one likelier: a sure guess can be exploited."""
-        best = max(thought.value for thought in thoughts)
-        temperature = TEMPERATURE / int(self.scratch[0]["states"][ROOT]["seats"])
-        odds = [math.exp((thought.value - best) / temperature) for thought in thoughts]
-        chosen = self.random.choices(range(len(thoughts)), odds)[0]
-        thoughts.insert(0, thoughts.pop(chosen))
-
-    def texts(self, world: Position, seat: int, moves: Any) -> list[str]:
-        """Moves in notation."""
-        return [self.rules.move_text(world.state, seat, int(move)) for move in moves]
+    def texts(self, world: Position, seat: int) -> dict[int, str]:
+        """The legal moves in notation, by their numbers."""
+        numbers, texts = engine_of(self.rules).legal(world._states, seat)
+        return dict(zip(numbers, texts, strict=True))
 
 
 def positions_within(limits: Limits) -> int:
@@ -215,41 +121,26 @@ def positions_within(limits: Limits) -> int:
     return int(POSITIONS_A_SECOND * limits.seconds / 2)
 
 
-def children_of_root(nodes: Any) -> list[int]:
-    """The nodes of the moves that were compared."""
-    found = []
-    child = int(nodes[0]["first_child"])
-    while child:
-        found.append(child)
-        child = int(nodes[child]["next_sibling"])
-    return found
-
-
 def keep_time(
-    batch: Callable[[int], None],
-    limits: Limits,
-    settled: Callable[[int], bool] = lambda more: False,
+    batch: Callable[[int], bool],
+    seconds: float,
+    sure: Callable[[int], bool] = lambda more: False,
 ) -> int:
-    """Run batches of simulations until a limit is reached; returns how many were run.
+    """Run batches of simulations until the time is up; returns how many were asked for.
 
     The size of a batch follows from the measured speed, so that the clock is read often enough.
-    With a time limit it also ends when the simulations left could not change the choice.
+    It also ends when a batch says that it is done, and when it is sure that the simulations left
+    could not change the choice.
     """
-    most = limits.simulations
-    if limits.seconds is None:
-        batch(most or 1)
-        return most or 1
-    end = Stopwatch.now() + limits.seconds
-    done, size = 0, 1
+    end = Stopwatch.now() + seconds
+    asked, size = 0, 1
     while True:
         start = Stopwatch.now()
-        batch(size)
-        done += size
+        done = batch(size)
+        asked += size
         now = Stopwatch.now()
         each = max((now - start) / size, 1e-7)
         more = int((end - now) / each)
-        if most is not None:
-            more = min(more, most - done)
-        if more <= 0 or settled(more):
-            return done
+        if done or more <= 0 or sure(more):
+            return asked
         size = max(1, min(4 * size, (more + 1) // 2))

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from boneyard.bots.search.memory import TRIAL, WORLD, update
 from boneyard.bots.search.playout import play_out, reward_all
-from boneyard.bots.search.scratch import TRIAL, WORLD, update
 from boneyard.bots.search.worlds import next_world
 from boneyard.engine.kernels.dispatch import play
 from boneyard.engine.kernels.jit import kernel
@@ -16,21 +16,19 @@ from boneyard.engine.rng import advance
 
 
 @kernel
-def try_moves(candidates: Any, scratch: Any, count: int) -> None:
-    """Run `count` playouts, one candidate after the other, with a new world for each round."""
-    w = scratch[0]
-    for _ in range(count):
-        if w.candidate == 0:
-            next_world(w)
-            w.luck = advance(w)
-        candidate = candidates[w.candidate]
-        w.states[TRIAL] = w.states[WORLD]
-        s = w.states[TRIAL]
-        play(s, w.seat, candidate.move)
-        later = w.rng
-        w.rng = w.luck
-        play_out(s, w)
-        w.rng = later
-        reward_all(s, w)
-        update(candidate, w.rewards[w.seat])
-        w.candidate = (w.candidate + 1) % candidates.size
+def try_move(w: Any) -> None:
+    """Run one playout of the candidate whose turn it is, with a new world for each round."""
+    if w.candidate == 0:
+        next_world(w)
+        w.luck = advance(w)
+    candidate = w.nodes[1 + w.candidate]
+    w.states[TRIAL] = w.states[WORLD]
+    s = w.states[TRIAL]
+    play(s, w.seat, candidate.move)
+    later = w.rng
+    w.rng = w.luck
+    play_out(s, w)
+    w.rng = later
+    reward_all(s, w)
+    update(candidate, w.rewards[w.seat])
+    w.candidate = (w.candidate + 1) % w.candidates

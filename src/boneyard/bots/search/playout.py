@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from boneyard.bots.heuristics import consider, glance, hinder, progress, quick_prior, refine_prior
+from boneyard.bots.search.traits import POINTS, WINS, tally
 from boneyard.engine.kernels.dispatch import actors, legal, outcome, play
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rng import unit
-from boneyard.engine.rules import Rules
 from boneyard.engine.tiles import lowest, size
 
-# How scores become a reward, by the game's tally.
-POINTS, LEAST, WINS = 0, 1, 2
-TALLY = {"points": POINTS, "least": LEAST, "wins": WINS}
 # A reward of one is about a good win, so that one tuning of the search serves all games.
 POINTS_A_WIN = 30.0
 # This share of a win is divided by how near each came: the end itself is often luck.
@@ -97,26 +94,27 @@ def play_out(s: Any, w: Any) -> None:
 def reward_all(s: Any, w: Any) -> None:
     """What the end of a game is worth to each seat; the rewards add up to zero."""
     won = outcome(s, w.scores)
-    seats = int(s.seats)
+    seats, counted = int(s.seats), tally(s)
     all_progress = 0.0
-    if w.tally == WINS:
+    if counted == WINS:
         for seat in range(seats):
             all_progress += progress(s, seat)
     near = NEAR if all_progress > 0.0 else 0.0
     total = 0.0
     for seat in range(seats):
-        if w.tally == WINS:
+        if counted == WINS:
             reward = (1.0 - near) / size(won) if won >> seat & 1 else 0.0
             if near > 0.0:
                 reward += near * progress(s, seat) / all_progress
         else:
-            reward = w.scores[seat] / POINTS_A_WIN * (1.0 if w.tally == POINTS else -1.0)
+            reward = w.scores[seat] / POINTS_A_WIN * (1.0 if counted == POINTS else -1.0)
         w.rewards[seat] = reward
         total += reward
     for seat in range(seats):
         w.rewards[seat] = (w.rewards[seat] * seats - total) / (seats - 1)
 
 
-def points_of(rules: Rules, reward: float) -> float:
-    """A reward in the unit of the arena: points where a game has them, else wins in per cent."""
-    return reward * (100.0 if rules.tally == "wins" else POINTS_A_WIN)
+@kernel
+def points_a_reward(s: Any) -> float:
+    """A reward of one in the arena's unit: points where a game has them, else wins in per cent."""
+    return 100.0 if tally(s) == WINS else POINTS_A_WIN

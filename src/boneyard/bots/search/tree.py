@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.bots.heuristics import consider, guesses, refine_prior
+from boneyard.bots.search.memory import MOST_DEPTH, WORLD, add_node, update
 from boneyard.bots.search.playout import (
     any_actor,
     initial_prior,
@@ -21,7 +22,6 @@ from boneyard.bots.search.playout import (
     reward_all,
     sample_move,
 )
-from boneyard.bots.search.scratch import MOST_DEPTH, WORLD, update
 from boneyard.bots.search.worlds import next_world, same_world
 from boneyard.engine.kernels.dispatch import legal, play
 from boneyard.engine.kernels.jit import kernel
@@ -29,28 +29,34 @@ from boneyard.engine.rng import unit
 
 SIMULATIONS_PER_WORLD = 3  # a re-deal can cost more than a playout
 UNIFORM_SHARE = 0.25  # of the prior, the same for all moves
+EXPLORE = 4.0  # the constant of PUCT
 
 
 @kernel
-def simulate(nodes: Any, scratch: Any, count: int) -> None:
-    """Run `count` simulations from the root; nodes[0] is the root of the tree."""
-    w = scratch[0]
-    for number in range(count):
-        if number % SIMULATIONS_PER_WORLD == 0:
-            next_world(w)
-        else:
-            same_world(w)
-        s = w.states[WORLD]
-        depth = descend(nodes, s, w)
-        play_out(s, w)
-        reward_all(s, w)
-        for i in range(depth):
-            node = nodes[w.path[i]]
-            update(node, w.rewards[node.seat])
+def plant(w: Any) -> None:
+    """The root alone: nodes[0]."""
+    w.used = 0
+    add_node(w, 0, w.seat, 1.0)
 
 
 @kernel
-def descend(nodes: Any, s: Any, w: Any) -> int:
+def simulate(w: Any) -> None:
+    """Run one simulation from the root."""
+    if w.simulations % SIMULATIONS_PER_WORLD == 0:
+        next_world(w)
+    else:
+        same_world(w)
+    s = w.states[WORLD]
+    depth = descend(s, w)
+    play_out(s, w)
+    reward_all(s, w)
+    for i in range(depth):
+        node = w.nodes[w.path[i]]
+        update(node, w.rewards[node.seat])
+
+
+@kernel
+def descend(s: Any, w: Any) -> int:
     """Play down the tree to a node that was not visited yet; returns the length of the path."""
     depth, node, seat = 0, 0, w.seat
     moves = w.moves[0]
@@ -58,28 +64,29 @@ def descend(nodes: Any, s: Any, w: Any) -> int:
         n = consider(s, seat, moves, legal(s, seat, moves), unit(w) if depth else w.u)
         if depth and guesses(s):
             choice = sample_move(s, seat, moves, n, w)
-            expand(nodes, node, s, seat, n, w)
+            expand(node, s, seat, n, w)
         else:
-            expand(nodes, node, s, seat, n, w)
-            choice = select(nodes, s, seat, n, w)
+            expand(node, s, seat, n, w)
+            choice = select(s, seat, n, w)
         play(s, seat, moves[choice])
         node = w.child_of[choice]
         if node == 0:
             break
         w.path[depth] = node
         depth += 1
-        if nodes[node].visits == 0:
+        if w.nodes[node].visits == 0:
             break
         seat = any_actor(s, w)
     return depth
 
 
 @kernel
-def expand(nodes: Any, parent: int, s: Any, seat: int, n: int, w: Any) -> None:
+def expand(parent: int, s: Any, seat: int, n: int, w: Any) -> None:
     """Find the child for each of n moves, and add those that are missing while there is room."""
     for i in range(n):
         w.child_of[i] = 0
     missing = n
+    nodes = w.nodes
     child = nodes[parent].first_child
     while child > 0 and missing:
         if nodes[child].seat == seat:
@@ -90,32 +97,29 @@ def expand(nodes: Any, parent: int, s: Any, seat: int, n: int, w: Any) -> None:
                     missing -= 1
                     break
         child = nodes[child].next_sibling
-    if missing == 0 or w.nodes + missing > nodes.size:
+    if missing == 0 or w.used + missing > w.most_nodes:
         return
     for i in range(n):
         if w.child_of[i] == 0:
-            w.child_of[i] = w.nodes
-            add_child(nodes, parent, w.nodes, seat, w.moves[0, i])
-            nodes[w.nodes].prior = initial_prior(s, seat, w.moves[0, i], w.inference_weight)
-            w.nodes += 1
+            prior = initial_prior(s, seat, w.moves[0, i], w.inference_weight)
+            w.child_of[i] = add_child(w, parent, seat, w.moves[0, i], prior)
 
 
 @kernel
-def add_child(nodes: Any, parent: int, child: int, seat: int, move: int) -> None:
-    """Turn a blank node into the first of its siblings."""
-    nodes[child].move = move
-    nodes[child].seat = seat
-    nodes[child].available = 1
-    nodes[child].next_sibling = nodes[parent].first_child
-    nodes[parent].first_child = child
+def add_child(w: Any, parent: int, seat: int, move: int, prior: float) -> int:
+    """A new node, the first of its siblings."""
+    child = add_node(w, move, seat, prior)
+    w.nodes[child].next_sibling = w.nodes[parent].first_child
+    w.nodes[parent].first_child = child
+    return child
 
 
 @kernel
-def select(nodes: Any, s: Any, seat: int, n: int, w: Any) -> int:
+def select(s: Any, seat: int, n: int, w: Any) -> int:
     """The best move by PUCT, with its prior refined, which may be slow, before its first try."""
     while True:
-        choice = best_by_puct(nodes, n, w)
-        child = nodes[w.child_of[choice]]
+        choice = best_by_puct(n, w)
+        child = w.nodes[w.child_of[choice]]
         if child.refined or w.child_of[choice] == 0:  # 0: there was no room for it
             return choice
         share = refine_prior(s, seat, w.moves[0, choice])
@@ -126,8 +130,9 @@ def select(nodes: Any, s: Any, seat: int, n: int, w: Any) -> int:
 
 
 @kernel
-def best_by_puct(nodes: Any, n: int, w: Any) -> int:
+def best_by_puct(n: int, w: Any) -> int:
     """The move to try next; one that was never tried is assumed to be as good as the rest."""
+    nodes = w.nodes
     value_sum, visits, priors = 0.0, 0, 1e-9
     for i in range(n):
         child = nodes[w.child_of[i]]
@@ -140,7 +145,35 @@ def best_by_puct(nodes: Any, n: int, w: Any) -> int:
         child = nodes[w.child_of[i]]
         value = child.value_sum / child.visits if child.visits else mean
         prior = (1.0 - UNIFORM_SHARE) * child.prior / priors + UNIFORM_SHARE / n
-        value += w.explore * prior * np.sqrt(child.available) / (1 + child.visits)
+        value += EXPLORE * prior * np.sqrt(child.available) / (1 + child.visits)
         if value > best:
             best, choice = value, i
     return choice
+
+
+@kernel
+def list_children(w: Any) -> int:
+    """Put the children of the root into child_of; returns how many there are."""
+    n = 0
+    child = w.nodes[0].first_child
+    while child > 0:
+        w.child_of[n] = child
+        n += 1
+        child = w.nodes[child].next_sibling
+    return n
+
+
+@kernel
+def is_settled(w: Any, more: int) -> bool:
+    """Whether so many more simulations could not make another move the most visited."""
+    most, second, n = 0, 0, 0
+    child = w.nodes[0].first_child
+    while child > 0:
+        visits = w.nodes[child].visits
+        if visits > most:
+            most, second = visits, most
+        elif visits > second:
+            second = visits
+        n += 1
+        child = w.nodes[child].next_sibling
+    return n == 1 or most - second > more

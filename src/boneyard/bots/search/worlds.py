@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from boneyard.bots.heuristics import log_likelihood, resample
-from boneyard.bots.search.scratch import ACCEPTED, ROOT, WORLD
+from boneyard.bots.search.memory import ACCEPTED, ROOT, WORLD
 from boneyard.engine.kernels.dispatch import redeal
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.maths import exp
 from boneyard.engine.rng import advance, unit
 
 NO_WORLD = -1e9  # the belief before the first world
@@ -32,7 +31,7 @@ def next_world(w: Any) -> None:
     if w.inference_weight > 0.0:
         resample(w.states[WORLD], w.seat, w)
         belief = w.inference_weight * log_likelihood(w.states[WORLD], w.seat)
-    if belief >= w.belief or unit(w) < np.exp(belief - w.belief):
+    if belief >= w.belief or unit(w) < exp(belief - w.belief):
         w.states[ACCEPTED] = w.states[WORLD]
         w.belief = belief
     else:

@@ -69,6 +69,7 @@ def object_of(codes: Iterable[str], exported: Sequence[str]) -> bytes:
     keep_only(module, exported)
     optimise(module)
     check(module)
+    module.link_in(parsed(PRODUCTS))
     return bytes(machine().emit_object(module))
 
 

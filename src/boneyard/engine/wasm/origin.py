@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections.abc import Iterable
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,7 @@ def hash_of(files: Iterable[str]) -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def root_of(package: str) -> Path:
     """The folder that a package lies in."""
     spec = find_spec(package)

@@ -40,6 +40,30 @@ def read_leb(data: bytes, at: int) -> tuple[int, int]:
             return number, at
 
 
+def signed_leb(number: int) -> bytes:
+    """A number that may be negative, seven bits in a byte.
+
+    >>> signed_leb(-1).hex(), signed_leb(64).hex()
+    ('7f', 'c000')
+    """
+    found = bytearray()
+    while not -64 <= number < 64:
+        found.append(number & 127 | 128)
+        number >>= 7
+    return bytes([*found, number & 127])
+
+
+def read_signed_leb(data: bytes, at: int) -> tuple[int, int]:
+    """A number written like this, and the place after it.
+
+    >>> read_signed_leb(signed_leb(-300), 0)
+    (-300, 2)
+    """
+    number, end = read_leb(data, at)
+    bits = 7 * (end - at)
+    return (number - (1 << bits) if number >> bits - 1 else number), end
+
+
 def named(name: str) -> bytes:
     """A name, after its length."""
     return leb(len(name.encode())) + name.encode()

@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_array
+from boneyard.engine.maths import power
 from boneyard.engine.rng import unit
 from boneyard.engine.rules import MOST_SEATS
 from boneyard.engine.tiles import size
@@ -111,7 +113,10 @@ def glance(s: Any) -> int:
 @kernel
 def progress(s: Any, seat: int) -> float:
     """Halved by each tile left: of eight players seven lose, and not all of them badly."""
-    return 0.5 ** size(s.hands[seat])
+    share = 1.0
+    for _ in range(size(s.hands[seat])):
+        share *= 0.5
+    return share
 
 
 @kernel
@@ -119,7 +124,7 @@ def answer(s: Any, kind: int) -> float:
     """Accept or accuse; playouts draw by the square of a weight."""
     if s.hands[s.turn] == 0:
         return 50.0 if kind == ACCUSE else 1.0  # to believe it would be to lose
-    believed = (1.0 - doubt(s, s.turn)) ** (1.0 / (s.seats - 1))
+    believed = power(1.0 - doubt(s, s.turn), 1.0 / (s.seats - 1))
     return np.sqrt(1.0 - believed if kind == ACCUSE else believed)  # type: ignore[no-any-return]
 
 
@@ -152,7 +157,8 @@ def consider(s: Any, seat: int, moves: Any, n: int, u: float) -> int:
     if not s.bluff or s.phase == ANSWERS:
         return n
     doubted = doubt(s, seat)
-    if u < min(MOST_BLUFFS, BLUFFS * ((1.0 - doubted) / doubted) ** 2):
+    odds = (1.0 - doubted) / doubted
+    if u < min(MOST_BLUFFS, BLUFFS * odds * odds):
         return n
     kept = 0
     for i in range(n):
@@ -176,7 +182,7 @@ def resample(s: Any, viewer: int, dice: Any) -> None:
     """
     if not s.bluff:
         return
-    known = np.zeros(MOST_SEATS, np.int64)
+    known = stack_array(MOST_SEATS, np.int64)
     recall_hands(s, viewer, known)
     for n in range(1, s.laid_count):
         if s.laid_down[n] and s.laid_by[n] != viewer and s.laid_tile[n] < COLOURED:

@@ -1,0 +1,26 @@
+"""What the module of a game exports of the search: how a level chooses, in the same three calls."""
+
+from __future__ import annotations
+
+from boneyard.bots.search.bench import register_search
+from boneyard.bots.search.choice import choose_begin, choose_end, choose_run, choose_sure
+from boneyard.bots.search.memory import memory_dtype
+from boneyard.bots.search.thoughts import THOUGHT
+from boneyard.engine.rules import Rules
+from boneyard.engine.wasm.arguments import Array, Export, Long, Number
+
+NUMBER = Number()
+
+
+def exports_of(rules: Rules) -> list[Export]:
+    """The calls of `choice`."""
+    register_search(rules)
+    states, memory = Array(rules.dtype), Array(memory_dtype(rules))
+    thoughts = Array(THOUGHT, rules.most_moves)
+    begin = (states, NUMBER, NUMBER, Long(unsigned=True), memory)
+    return [
+        Export("choose_begin", choose_begin, begin, result=""),
+        Export("choose_run", choose_run, (memory, NUMBER)),
+        Export("choose_sure", choose_sure, (memory, NUMBER)),
+        Export("choose_end", choose_end, (memory, thoughts)),
+    ]
