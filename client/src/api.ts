@@ -39,8 +39,12 @@ export async function learnGames(): Promise<void> {
   catalogue.value ??= await ask<GamesAnswer>('data/games.json');
 }
 
+/** Ask whether there are tables for several devices: a static site has none, and offline nobody answers. */
 export async function loadHostInfo(): Promise<void> {
-  hostInfo.value ??= await ask<HereAnswer>('data/here.json');
+  hostInfo.value = await ask<HereAnswer>('data/here.json').catch((problem: unknown) => {
+    hostInfo.value = null;
+    throw problem;
+  });
 }
 
 export const infoOf = (game: string): GameInfo | undefined => catalogue.value?.games.find(({ name }) => name === game);
