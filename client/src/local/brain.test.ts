@@ -38,6 +38,21 @@ test('it stops as soon as nothing can change its choice', () => {
   expect(mind.counts).toEqual([1, 4, 16]);
 });
 
+test('or when the time that is left could not', () => {
+  const mind = new FakeMind(
+    new FakeEngine(),
+    Number.POSITIVE_INFINITY,
+    (count) => {
+      time += count;
+    },
+    400,
+  );
+  const start = time;
+  decide(mind, order('master'), now);
+  expect(time - start).toBeGreaterThan(100);
+  expect(time - start).toBeLessThan(130);
+});
+
 test('who does not search is asked once', () => {
   const mind = machine(0.01);
   const { move, choice } = decide(mind, order('child'), now);
