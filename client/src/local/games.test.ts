@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { builtGames, builtModule } from '../engine/built';
 import { Machine } from '../engine/machine';
 import { MachineMind } from '../engine/mind';
-import type { ServerMessage, Sight } from '../protocol';
+import type { Moved, Sight } from '../protocol';
 import { decide } from './brain';
 import { FakeHouse } from './fakeHouse';
 import { replayed } from './replay';
@@ -26,7 +26,7 @@ describe.each(builtGames)('%s', (game) => {
     await session.receive({ t: 'create', token: 'key', game, seats, rounds: 1 });
     const { table } = house.last('state').info;
     let sight: Sight = house.last('state').sights![0]!;
-    let ended: Extract<ServerMessage, { t: 'moved' }>['ending'] = null;
+    let ended: Moved['ending'] = null;
     for (let turn = 0; !ended && turn < 1000; turn += 1) {
       if (turn === 5) {
         session.gone();
@@ -37,10 +37,9 @@ describe.each(builtGames)('%s', (game) => {
       const seq = Math.max(house.last('state').seq, house.last('moved')?.seq ?? 0);
       if (sight.legal.length) await session.receive({ t: 'play', seq, move: sight.legal[0]!, seat: 0 });
       else await house.pass(1000);
-      ({
-        sights: [sight] = [],
-        ending: ended = null,
-      } = house.last('moved') as { sights: [Sight]; ending: typeof ended });
+      const moved = house.last('moved');
+      sight = moved.sights[0]!;
+      ended = moved.ending;
     }
     expect(house.told.filter(({ t }) => t === 'refused')).toEqual([]);
     expect(ended).toMatchObject({ match_over: true });
