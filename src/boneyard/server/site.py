@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from boneyard.engine.registry import rules_of
 from boneyard.errors import BadValue
 from boneyard.progress import progress_bar
 from boneyard.server.http import offline, static
@@ -63,6 +64,7 @@ def check_parts(games: list[str]) -> None:
     if not (static.folder() / offline.PAGE).is_file():
         raise BadValue(code="no-client")
     for game in games:
+        rules_of(game)  # the server leaves out a game that cannot be imported; here it is a fault
         if part_of(game, module_name(game)) is None:
             raise BadValue(code="no-module", game=game)
 
