@@ -84,7 +84,7 @@ def test_a_game_begun_alone_is_carried_to_the_server(ada: Person, person: Callab
     ada.press("Invite")
     expect(ada.page.get_by_text("dealt again")).to_be_visible()
     carry.click()
-    expect(ada.page).to_have_url(AT_THE_SERVER)
+    expect(ada.page).to_have_url(AT_THE_SERVER, timeout=60_000)
     bo = person().go("t", ada.code)
     bo.press("Sit here")
     bo.page.get_by_label("Your name").fill("Bo")
