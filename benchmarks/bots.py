@@ -15,11 +15,11 @@ import numpy as np
 from race import Work, arguments, measure
 
 import boneyard
-from boneyard.bots.api import Limits, look
-from boneyard.bots.effort import TO_THE_END
+from boneyard.bots.api import look
+from boneyard.bots.effort import MASTER, TO_THE_END
 from boneyard.bots.search.bench import Workbench
+from boneyard.bots.search.memory import ROOT, WORLD
 from boneyard.bots.search.playout import play_out
-from boneyard.bots.search.scratch import ROOT, WORLD
 from boneyard.engine.kernels.dispatch import setup
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rng import advance
@@ -30,9 +30,9 @@ LEAST_RATIO = 100  # to OpenSpiel's simulations
 
 
 @kernel
-def play_many(scratch: Any, count: int) -> None:
+def play_many(memory: Any, count: int) -> None:
     """Deal and play out `count` games; states[ROOT] is blank."""
-    w = scratch[0]
+    w = memory[0]
     for _ in range(count):
         w.states[WORLD] = w.states[ROOT]
         w.states[WORLD].rng = advance(w)
@@ -45,12 +45,12 @@ def playouts(game: str) -> Callable[[], Work]:
 
     def make() -> Work:
         rules = boneyard.load(game).rules
-        scratch = Workbench(rules).scratch
-        scratch["states"][0, ROOT] = rules.blank(2, rules.read_options({}, 2))[0]
-        scratch["max_moves"] = TO_THE_END
+        memory = Workbench(rules).memory
+        memory["states"][0, ROOT] = rules.blank(2, rules.read_options({}, 2))[0]
+        memory["max_moves"] = TO_THE_END
 
         def work() -> int:
-            play_many(scratch, 1000)
+            play_many(memory, 1000)
             return 1000
 
         work()
@@ -64,12 +64,15 @@ def our_search() -> Work:
     position = boneyard.load("classic").new(2, seed=3)
     position.play(position.legal()[0])
     bench, given = Workbench(position.rules), look(position, position.actors[0])
-    bench.tree(given, 1, Limits(simulations=10), 0.5, 50_000, 1.0)
 
     def work() -> int:
-        bench.tree(given, 1, Limits(simulations=SIMULATIONS), 0.5, 50_000, 1.0)
-        return SIMULATIONS
+        world = bench.begin(given, MASTER, 1)
+        bench.memory["most_simulations"] = SIMULATIONS
+        bench.run(None)
+        bench.end(world, given.seat)
+        return int(bench.memory["simulations"][0])
 
+    work()
     return work
 
 

@@ -22,8 +22,8 @@ from boneyard.arena.contest import Contest, margins, run
 from boneyard.bots.api import BotInput, Choice, Limits, look
 from boneyard.bots.effort import MASTER, effort
 from boneyard.bots.search.bench import Workbench
+from boneyard.bots.search.memory import ROOT, TRIAL
 from boneyard.bots.search.playout import play_out, reward_all
-from boneyard.bots.search.scratch import ROOT, TRIAL
 from boneyard.engine.kernels.dispatch import legal, play
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
@@ -34,9 +34,9 @@ PLAYOUTS = 100  # of each move
 
 
 @kernel
-def best_of(scratch: Any) -> int:
+def best_of(memory: Any) -> int:
     """The move with the best playouts of the true position, states[ROOT]."""
-    w = scratch[0]
+    w = memory[0]
     best, choice = -1e9, 0
     for i in range(legal(w.states[ROOT], w.seat, w.moves[0])):
         total = 0.0
@@ -89,13 +89,13 @@ class Omniscient:
         game = given.view["game"]
         bench = self.benches[game]
         position = true_position(given)
-        w = bench.scratch[0]
+        w = bench.memory[0]
         w["states"][ROOT], w["seat"] = position.state, given.seat
         w["inference_weight"] = 1.0
         w["max_moves"] = effort(MASTER, game, given.view["players"]).max_moves
         w["rng"] = seed_of(np.uint64(seed), 1)
-        move = best_of(bench.scratch)
-        return Choice(bench.texts(position, given.seat, [move])[0])
+        move = int(best_of(bench.memory))
+        return Choice(bench.texts(position, given.seat)[move])
 
 
 def ceiling(case: Case, level: str, deals: int, cores: int, folder: Path) -> str:

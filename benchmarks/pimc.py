@@ -22,9 +22,12 @@ import numpy as np
 import boneyard
 from boneyard.bots import bot
 from boneyard.bots.api import BotInput, Choice, Limits, look
+from boneyard.bots.effort import CLUB, MASTER
 from boneyard.bots.search.bench import Workbench
+from boneyard.bots.search.exact import SOLVED, keep_on, solve_from
 from boneyard.bots.search.playout import POINTS_A_WIN
 from boneyard.engine.api import load
+from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rng import seed_of
 from boneyard.engine.tiles import HIGH, LOW, PIPS, SHOWING
 
@@ -33,6 +36,8 @@ AT_LEAST = WORLDS // 2
 PLAYOUTS = 40
 MOST_POSITIONS = 30_000
 ROOM = 1 << 18
+MOST_JUDGED = 200_000  # positions after each move
+NO_END = 1 << 60
 NEVER = 1000
 EXACT, AT_MOST, OR_MORE = 0, 1, 2
 
@@ -183,7 +188,7 @@ class Pimc:
                 break
         if counted < AT_LEAST:
             trials = WORLDS * PLAYOUTS * len(given.legal)
-            return self.bench.flat(given, seed, Limits(simulations=trials))
+            return self.bench.choose(given, CLUB, seed, limits=Limits(simulations=trials))
         self.searched += 1
         return Choice(given.legal[int(np.argmax(total))])
 
@@ -221,6 +226,24 @@ class Pimc:
         return found
 
 
+@kernel
+def solve_world(states: Any, memory: Any) -> None:
+    """Search one world to its end, or until the positions are used up."""
+    w = memory[0]
+    solve_from(states[0], w)
+    keep_on(states[0], w, NO_END)
+
+
+def solved_by(judge: Workbench, given: BotInput, seed: int) -> Choice | None:
+    """What the bots' own search makes of one world; None if that takes too long."""
+    judge.begin(given, MASTER, seed)
+    world = given.world(seed)
+    judge.memory["most_positions"] = MOST_JUDGED
+    solve_world(world._states, judge.memory)
+    solved = judge.memory["endgame"]["status"][0] == SOLVED
+    return judge.end(world, given.seat) if solved else None
+
+
 def main() -> int:
     """Compare with the bots' own exact search where both reach the end, and count."""
     judge, pimc, player = Workbench(load("classic").rules), Pimc(), bot("beginner")
@@ -233,7 +256,7 @@ def main() -> int:
             given = look(position, seat)
             choice = pimc.choose(given, seed)
             values = pimc.solve(given, seed)
-            known = judge.solve(given.world(seed), seat, 200_000)
+            known = solved_by(judge, given, seed)
             if values is not None and known is not None:
                 by_move = {thought.move: thought.value for thought in known.thoughts}
                 compared += 1

@@ -14,7 +14,11 @@ from collections.abc import Sequence
 from boneyard.engine.registry import BUILT_IN, module_of, rules_of
 from boneyard.engine.wasm import build
 from boneyard.engine.wasm.files import current_module, file_of
+from boneyard.errors import BoneyardError
 from boneyard.progress import progress_bar
+
+PARTS = ("heuristics", "levels")  # of a game, beside its rules, that come into its module
+EXPORTS = ("boneyard.engine.wasm.exports", "boneyard.bots.search.exports")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,17 +29,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     games = given.games or list(BUILT_IN)
-    if given.here:
-        sys.stdout.buffer.write(built_here(games[0]))
-        return 0
-    if given.check:
-        return tell_stale(games)
+    try:
+        if given.here:
+            sys.stdout.buffer.write(built_here(games[0]))
+        elif given.check:
+            return tell_stale(games)
+        else:
+            write_all(games)
+    except BoneyardError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+def write_all(games: Sequence[str]) -> None:
+    """Build modules and write each beside the rules of its game."""
     with progress_bar("modules", len(games)) as advance:
         for game in games:
             content = built(game)
             file_of(game).write_bytes(content)
             advance(1)
-    return 0
 
 
 def built(game: str) -> bytes:
@@ -45,11 +58,13 @@ def built(game: str) -> bytes:
 
 def built_here(game: str) -> bytes:
     """The module of a game, built in this process, which has done nothing else yet."""
-    from boneyard.engine.wasm.exports import exports_of
+    from boneyard.bots.search import exports as search
+    from boneyard.engine.wasm import exports as play
 
     rules = rules_of(game)
-    modules = [module_of(game), "boneyard.modules", "boneyard.engine.wasm.exports"]
-    return build.module_of(rules, exports_of(rules), modules)
+    exports = [*play.exports_of(rules), *search.exports_of(rules)]
+    parts = [f"{rules.home}.{name}" for name in PARTS if rules.part(name)]
+    return build.module_of(rules, exports, [module_of(game), *parts, *EXPORTS])
 
 
 def tell_stale(games: Sequence[str]) -> int:

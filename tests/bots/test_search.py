@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -18,7 +19,7 @@ from boneyard.bots.effort import CLUB, EXPERT
 from boneyard.bots.heuristics import log_likelihood, register_heuristics
 from boneyard.bots.search.bench import Workbench, keep_time, register_search
 from boneyard.bots.search.exact import OFF, SOLVING
-from boneyard.bots.search.memory import new_memory
+from boneyard.bots.search.memory import endgame_dtype, new_memory
 from boneyard.bots.search.playout import reward_all
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
@@ -78,25 +79,41 @@ def test_exact_search_is_not_used_while_something_is_hidden() -> None:
 
 def test_two_tiles_that_could_be_either_way_round_are_hidden() -> None:
     """One in the other hand and one in the stock: two deals would agree every other time."""
-    position = stacked("classic", [["66", "60", "50"], ["61", "11"]], stock="00")
-    play_all(position, "0:66 1:61L")
-    given = look(position, 0)
+    position = late("classic", lambda view: view["stock"] == 1 and min(view["counts"]) == 1)
+    seat = position.view(None)["counts"].index(max(position.view(None)["counts"]))
+    given = look(position, seat)
     bench = Workbench(position.rules)
-    for seed in range(40):
+    for seed in range(100):
         bench.begin(given, EXPERT, seed)
         assert bench.memory["endgame"]["status"][0] != SOLVING
 
 
-def test_exact_search_is_for_two_players_in_games_without_further_chance() -> None:
-    """With more players there is no single best reply; in the other games luck decides too."""
-    for game, players, solved in (("classic", 2, True), ("classic", 3, False)):
-        position = boneyard.load(game).new(players, seed=4)
-        while not position.over and (
-            position.view(None)["stock"] or sum(position.view(None)["counts"][1:]) > 1
-        ):
-            position.play("draw" if "draw" in position.legal() else position.legal()[-1])
-        if not position.over and len(position.legal()) > 1:
-            assert is_exact_search_begun(position) == solved
+def late(game: str, wanted: Callable[[Any], bool], players: int = 2) -> Position:
+    """A position of a random game."""
+    for seed in range(2000):
+        dice = random.Random(seed)
+        position = boneyard.load(game).new(players, seed)
+        while not position.over:
+            legal = position.legal()
+            if len(legal) > 1 and wanted(position.view(None)):
+                return position
+            position.play("draw" if "draw" in legal else dice.choice(legal))
+    raise AssertionError("no such position")
+
+
+def test_exact_search_is_for_two_players() -> None:
+    """With more players there is no single best reply."""
+    alone = late("classic", lambda view: view["stock"] == 0)
+    assert is_exact_search_begun(alone)
+    three = late("classic", lambda view: view["stock"] == 0 and sum(view["counts"]) < 8, 3)
+    assert not is_exact_search_begun(three)
+
+
+def test_exact_search_is_for_games_without_further_chance() -> None:
+    """In the others luck decides too."""
+    rules = boneyard.load("domino4").rules
+    assert not is_exact_search_begun(boneyard.load("domino4").new(2, seed=4))
+    assert endgame_dtype(rules)["frames"].shape == (1,)
 
 
 # Seat 1 holds 50 and 44, the ends are 4 and 5. After 44L the 50 goes whatever seat 0 does; after
@@ -168,7 +185,7 @@ def belief_of(s: object, viewer: int) -> float:
 
 def test_what_looks_better_has_the_benefit_of_the_doubt() -> None:
     """With a high prior_weight a few playouts change nothing; with none they decide alone."""
-    by_heuristic, by_endings = set(), set()
+    by_heuristic, by_endings = set[bool](), set[bool]()
     for seed in range(12):
         position = boneyard.load("domino4").new(8, seed=seed)
         given = look(position, position.actors[0])
@@ -207,7 +224,12 @@ def reward_of(s: object, memory: Any) -> None:
 
 def test_batches_grow_within_the_time_limit() -> None:
     sizes: list[int] = []
-    rounds = keep_time(lambda size: bool(sizes.append(size)), 0.01)
+
+    def batch(size: int) -> bool:
+        sizes.append(size)
+        return False
+
+    rounds = keep_time(batch, 0.01)
     assert sum(sizes) == rounds
     assert sizes[0] == 1
     assert all(later <= 4 * earlier for earlier, later in pairwise(sizes))

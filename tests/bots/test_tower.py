@@ -58,9 +58,7 @@ def test_worlds_slip_as_often_as_hands_do(game: str) -> None:
 @GAMES
 def test_heuristics_prefer_what_stands(game: str) -> None:
     position, shaky, _, firm = risky(game)
-    weights = dict(
-        weighed(Workbench(position.rules), look(position, position.actors[0]), 1)
-    )
+    weights = dict(weighed(Workbench(position.rules), look(position, position.actors[0]), 1))
     assert weights[firm] > 2 * weights[shaky]
 
 

@@ -28,6 +28,7 @@ interface Exports {
   ends?(s: number, out: number): number;
   choose_begin?(s: number, seat: number, level: number, seed: bigint, memory: number): void;
   choose_run?(memory: number, count: number): number;
+  choose_sure?(memory: number, more: number): number;
   choose_end?(memory: number, thoughts: number): number;
 }
 

@@ -27,6 +27,8 @@ export interface Mind {
   begin(seat: number, level: Level, seed: bigint): void;
   /** Go on for a while; true when nothing more can change the choice. */
   run(count: number): boolean;
+  /** Whether so many more, all that there is time for, could not change the choice. */
+  sure(more: number): boolean;
   end(): Choice;
 }
 
@@ -53,6 +55,10 @@ export class MachineMind implements Mind {
 
   run(count: number): boolean {
     return this.engine.exports.choose_run!(this.memory, count) !== 0;
+  }
+
+  sure(more: number): boolean {
+    return this.engine.exports.choose_sure!(this.memory, more) !== 0;
   }
 
   end(): Choice {

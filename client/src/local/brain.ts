@@ -5,7 +5,8 @@ import type { Answer, Order } from './bots';
 /** Milliseconds to think, at most; the kernels stop sooner when they have tried enough. */
 const TIME: Record<Level, number> = { child: 0, beginner: 0, club: 60, expert: 300, master: 500 };
 const PIECE = 15; // milliseconds
-const MOST = 4096; // of anything in a piece, however fast the machine
+const MOST = 4096; // simulations in a piece, however fast the machine
+const QUICKEST = 1e-4; // milliseconds for one: clocks of browsers are coarse
 
 /** What the bot plays, and what it thinks of the moves. */
 export function decide(mind: Mind, { seat, level, seed, state }: Order, now: () => number): Answer {
@@ -15,20 +16,15 @@ export function decide(mind: Mind, { seat, level, seed, state }: Order, now: () 
   const end = now() + TIME[level];
   mind.begin(seat, level, seed);
   let count = 1;
-  for (let done = false; !done; ) {
+  for (;;) {
     const start = now();
-    done = mind.run(count);
+    const done = mind.run(count);
     const took = now() - start;
     const left = end - now();
-    if (left <= 0) break;
-    count = nextCount(count, took, Math.min(PIECE, left));
+    const each = Math.max(took / count, QUICKEST);
+    if (done || left <= 0 || mind.sure(Math.floor(left / each))) break;
+    count = Math.max(1, Math.min(4 * count, Math.floor(Math.min(PIECE, left) / each), MOST));
   }
   const choice = mind.end();
   return { move: choice.thoughts[0]?.move ?? legal[0]!, choice };
-}
-
-/** How much fits into the next piece; it grows at most fourfold, since the first ones are too short to measure. */
-function nextCount(count: number, took: number, wanted: number): number {
-  const fits = took > 0 ? Math.floor((count * wanted) / took) : count * 4;
-  return Math.max(1, Math.min(fits, count * 4, MOST));
 }

@@ -147,6 +147,7 @@ export class FakeMind implements Mind {
     readonly engine: FakeEngine,
     private readonly runs = Number.POSITIVE_INFINITY,
     private readonly takes: (count: number) => void = () => {},
+    private readonly enough = 0,
   ) {}
 
   begin(seat: number, _level: Level, _seed: bigint): void {
@@ -158,6 +159,10 @@ export class FakeMind implements Mind {
     this.counts.push(count);
     this.takes(count);
     return this.counts.length >= this.runs;
+  }
+
+  sure(more: number): boolean {
+    return more < this.enough;
   }
 
   end(): Choice {

@@ -25,6 +25,12 @@ def setup(states: Any) -> int:
 
 
 @kernel
+def read_option(states: Any, option: int, text: Any, n: int) -> bool:
+    """Rules.read_option of the first state."""
+    return dispatch.read_option(states[0], option, text, n)
+
+
+@kernel
 def actors(states: Any) -> int:
     """Rules.actors of the first state."""
     return dispatch.actors(states[0])

@@ -22,6 +22,7 @@ from boneyard.engine.texts import (
     Refuser,
     SeenWriter,
     ViewKernel,
+    ascii_of,
     ending_of,
 )
 
@@ -87,7 +88,7 @@ class NativeEngine:
     def find(self, states: Any, seat: int, text: str) -> Found:
         if not self.reads_moves:
             return self._find_plainly(states, seat, text)
-        given = text.encode("ascii", "replace")[: MOST_LETTERS + 1]
+        given = ascii_of(text)
         self.text_bytes[: len(given)] = given
         move = self._find_move.call(
             states,

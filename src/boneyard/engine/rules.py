@@ -55,7 +55,7 @@ class Option:
     default: Value
     choices: tuple[Value, ...] = ()  # empty: any value that `check` accepts
     check: Callable[[Value, int], Value] | None = None  # ValueError says what is allowed
-    most_letters: int = 40  # of a value, where there are no choices
+    most_letters: int = 0  # of a value that is none of the choices; 0: there is no such value
 
     def read(self, given: object, players: int) -> Value:
         """The value, or an error that says what is allowed."""
@@ -176,6 +176,9 @@ class Rules:
 
     options: tuple[Option, ...] = ()
     prepare: Callable[[State, Rules, Mapping[str, Value]], None] = write_choices
+    # Kernel (s, number of the option, text, n): write a value that is none of the choices, given as
+    # n letters, into a blank state; False: it is not a value, and nothing is written
+    read_option: Callable[[State, int, Any, int], bool] | None = None
     # (s, viewer, seat, move): the move as another seat sees it; None: in full
     seen_text: Callable[[State, int, int, int], str] | None = None
     # (s, viewer, seat, move): what a move shows the viewer besides its text, such as a tile that is

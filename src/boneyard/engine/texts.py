@@ -197,9 +197,18 @@ class MoveReader(Refuser):
 def letters_of(text: str) -> tuple[Any, int]:
     """A text as bytes for a kernel, as much of it as a move can have, and one letter more."""
     letters = np.zeros(MOST_LETTERS + 1, np.uint8)
-    given = text.encode("ascii", "replace")[: MOST_LETTERS + 1]
+    given = ascii_of(text)
     letters[: len(given)] = memoryview(given)
     return letters, len(given)
+
+
+def ascii_of(text: str) -> bytes:
+    """A text as bytes for a kernel; what is not ASCII becomes what no move is written with.
+
+    >>> ascii_of("ér43@1,0=r")
+    b'\\\\xe9r43@1,0=r'
+    """
+    return text.encode("ascii", "backslashreplace")[: MOST_LETTERS + 1]
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.rules import MOST_SEATS, Option, Value
+from boneyard.errors import BoneyardError
 
 NULL = -1  # the number, index or count of something that is not there
 NO_AMOUNT = -(2**63)
@@ -350,11 +351,15 @@ def list_of(item: str) -> str:
 
 def kind_of_option(option: Option) -> Kind:
     """How the value of an option is stored: as its place among the choices, or as its text."""
-    return OneOf(option.choices) if option.choices else Letters(option.most_letters)
+    if option.most_letters:
+        return Letters(option.most_letters)
+    if not option.choices:
+        raise BoneyardError(f"option {option.name} has no choices: give it most_letters")
+    return OneOf(option.choices)
 
 
 def options_kind(options: Sequence[Option]) -> Thing:
-    """The options of a game, each as its place among the choices."""
+    """The options of a game."""
     return Thing("", {option.name: kind_of_option(option) for option in options})
 
 

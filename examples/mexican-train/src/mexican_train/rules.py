@@ -14,8 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.engine.kernels.jit import kernel
-from boneyard.engine.rules import Ending, Rules, State
+from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_table
+from boneyard.engine.letters import number_item
+from boneyard.engine.rules import Rules, State
+from boneyard.engine.texts import EndingKernel, EndsWriter, ListWriter
 from boneyard.games.shared import hands
 from boneyard.games.shared.hands import BLOCKED, WENT_OUT
 from mexican_train import texts, view
@@ -49,6 +52,8 @@ from mexican_train.trains import (
 
 # Eight players have the most trains, and one of them may hold all that was not dealt to the others.
 MOST_MOVES = (KINDS - 7 * int(DEALT[8])) * TRAINS
+MT_10, MT_11 = range(2)
+CLAUSES = ("MT-10", "MT-11")
 
 
 @kernel
@@ -158,21 +163,36 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     if s.ended:  # hands are open
         hands.redeal_stock(s)
         return
-    first_slot = np.zeros((SEATS, KINDS), np.int64)
+    first_slot = stack_table(SEATS, KINDS, np.int64)
     bound_slots(s, first_slot)
-    scratch = np.empty((3, KINDS), np.int64)
+    scratch = stack_table(3, KINDS, np.int64)
     hands.redeal_hands(s, seat, first_slot, False, scratch[0], scratch[1], scratch[2])
 
 
-def ending(s: State) -> Ending:
+@kernel
+def fill_ending(s: State, e: Any) -> None:
     """The clause that ended the round."""
-    return Ending("MT-10" if s["ended"] == WENT_OUT else "MT-11", hands.leftovers(s))
+    hands.leftovers(s, e)
+    e.clause = MT_10 if s.ended == WENT_OUT else MT_11
 
 
-def ends(s: State) -> tuple[int | str, ...]:
-    """The open numbers of all trains that the player may play on."""
-    among = int(reachable(s, s["turn"]))
-    return tuple(sorted({int(s["ends"][train]) for train in range(TRAINS) if among >> train & 1}))
+@kernel
+def write_ends(s: State, out: Any, at: int) -> int:
+    """The open numbers of all trains that the player may play on, each once."""
+    among = reachable(s, int64(s.turn))
+    for number in range(NUMBERS):
+        if is_open_number(s, among, number):
+            at = number_item(out, at, number)
+    return at
+
+
+@kernel
+def is_open_number(s: State, among: int, number: int) -> bool:
+    """Whether one of these trains ends in a number."""
+    for train in range(TRAINS):
+        if among >> train & 1 and s.ends[train] == number:
+            return True
+    return False
 
 
 RULES = Rules(
@@ -190,13 +210,13 @@ RULES = Rules(
     outcome=outcome,
     view=view.view,
     dump=view.dump,
-    ending=ending,
+    ending=EndingKernel(fill_ending, CLAUSES, hands.MEASURES),
     move_text=texts.move_text,
     parse_move=texts.parse_move,
     refuse=texts.refuse,
     options=OPTIONS,
-    private_view=hands.private_view,
-    ends=ends,
+    ends=EndsWriter(write_ends, NUMBERS),
+    unseen=ListWriter(hands.write_unseen, KINDS),
     restore=view.restore,
     home=__package__,
 )

@@ -7,7 +7,10 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.dumps import read, require, require_between
-from boneyard.engine.rules import SPECTATOR, Pair, State, View, chosen
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.rules import SPECTATOR, State
+from boneyard.engine.texts import ViewKernel
+from boneyard.engine.views import NULL, Flag, Many, Number, OneOf, Row, game_view
 from boneyard.errors import Refusal
 from boneyard.games.shared import hands, hands_dump
 from boneyard.games.shared.hands import BLOCKED, WENT_OUT
@@ -23,6 +26,7 @@ from mexican_train.state import (
     NOTHING,
     NUMBERS,
     OPTIONS,
+    PIPS,
     SEATS,
     TILES,
     TRAINS,
@@ -31,44 +35,53 @@ from mexican_train.state import (
 from mexican_train.texts import MOVE_TEXT, parse_move
 from mexican_train.trains import DRAW, bound_slots, can_be_covered, extend, leave_station
 
+VIEW = game_view(
+    "TrainView",
+    hands.hands_view("mexican-train", OPTIONS, TILES, SEATS),
+    {
+        "station": OneOf(TILES.text),  # its double
+        # Of each seat, then the Mexican train; the half at the station first.
+        "trains": Many(Many(Row(Number(), 2), KINDS), TRAINS),
+        "open": Many(Flag(), SEATS),  # whether the train of a seat is
+        # Which of the trains ends in a double that has to be covered.
+        "cover": Number(optional=True),
+        "drawn": Flag(),  # whether the player has drawn, and not played since
+        "rolling": Flag(),  # whether the player may go on with their first train, or stop
+        "last": OneOf(TILES.text, optional=True),  # the domino played last
+    },
+)
 
-class TrainView(View):
-    """A station and the trains that leave from it."""
 
-    station: str  # its double
-    trains: list[list[Pair]]  # of each seat, then the Mexican train; the half at the station first
-    open: list[bool]  # whether the train of a seat is
-    cover: int | None  # which of the trains ends in a double that has to be covered
-    drawn: bool  # whether the player has drawn, and not played since
-    rolling: bool  # whether the player may go on with their first train, or stop
-    last: str | None  # the domino played last
-
-
-def view(s: State, seat: int) -> TrainView:
+@kernel
+def fill_view(s: State, viewer: int, v: Any) -> None:
     """What a seat sees, or a spectator."""
-    seats, due, played = int(s["seats"]), int(s["due"]), int(s["laid_count"])
-    return {
-        **hands.common_view(s, seat, "mexican-train", chosen(s, OPTIONS)),
-        "station": TILES.text[DOUBLE[s["station"]]],
-        "trains": trains(s),
-        "open": [bool(s["open"] >> owner & 1) for owner in range(seats)],
-        "cover": None if due == NOTHING else min(due, seats),
-        "drawn": bool(s["drawn"]),
-        "rolling": bool(s["rolling"]),
-        "last": TILES.text[s["laid"][played - 1] // TRAINS] if played else None,
-    }
+    hands.fill_common(s, viewer, v)
+    v.options.doubles, v.options.first_train = s.doubles, s.first_train
+    v.station = DOUBLE[s.station]
+    fill_trains(s, v)
+    v.open.n = s.seats
+    for owner in range(s.seats):
+        v.open.of[owner] = s.open >> owner & 1
+    v.cover = NULL if s.due == NOTHING else min(s.due, s.seats)
+    v.drawn, v.rolling = s.drawn, s.rolling
+    v.last = s.laid[s.laid_count - 1] // TRAINS if s.laid_count else NULL
 
 
-def trains(s: State) -> list[list[Pair]]:
+@kernel
+def fill_trains(s: State, v: Any) -> None:
     """Every train as it lies."""
-    seats, station = int(s["seats"]), int(s["station"])
-    found: list[list[Pair]] = [[] for _ in range(seats + 1)]
-    for move in s["laid"][: s["laid_count"]].tolist():
-        tile, number = divmod(move, TRAINS)
-        train = found[min(number, seats)]
-        near = train[-1][1] if train else station
-        train.append([near, sum(TILES.pairs[tile]) - near])
-    return found
+    v.trains.n = s.seats + 1
+    for number in range(s.seats + 1):
+        v.trains.of[number].n = 0
+    for i in range(s.laid_count):
+        tile, number = s.laid[i] // TRAINS, s.laid[i] % TRAINS
+        train = v.trains.of[min(number, s.seats)]
+        near = train.of[train.n - 1, 1] if train.n else s.station
+        train.of[train.n, 0], train.of[train.n, 1] = near, PIPS[tile] - near
+        train.n += 1
+
+
+view = ViewKernel(fill_view, VIEW)
 
 
 class TrainDump(HandsDump):

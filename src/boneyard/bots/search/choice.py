@@ -37,7 +37,6 @@ from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rng import seed_of, unit
 
 CANDIDATES = 8  # of a club player
-EXPERT_NODES, MASTER_NODES = 100_000, 400_000  # at most, where the memory has room for them
 POSITIONS_A_SIMULATION = 12  # of an exact search, while it is on
 CHECK_EVERY = 32  # simulations, a power of two
 
@@ -85,7 +84,6 @@ def set_effort(w: Any, n: int) -> None:
     w.max_moves = int(spend[MAX_MOVES])
     w.prior_weight = spend[PRIOR_WEIGHT]
     w.inference_weight = 1.0 if w.level == MASTER or guesses(s) else 0.0
-    w.most_nodes = min(w.nodes.size, MASTER_NODES if w.level == MASTER else EXPERT_NODES)
 
 
 @kernel
@@ -103,7 +101,7 @@ def choose_run(memory: Any, count: int) -> int:
         w.simulations += 1
         if enough(w):
             w.done = 1
-    return w.done  # type: ignore[no-any-return]
+    return int(w.done)
 
 
 @kernel
@@ -120,7 +118,7 @@ def enough(w: Any) -> bool:
 def is_sure(w: Any, more: int) -> bool:
     """Whether so many more simulations could not change the choice."""
     if w.candidates:
-        return w.candidates == 1  # type: ignore[no-any-return]
+        return bool(w.candidates == 1)
     return is_settled(w, more)
 
 

@@ -20,7 +20,7 @@ from boneyard.engine.tiles import lowest
 
 UNKNOWN = 1e9
 OFF, SOLVING, SOLVED = range(3)  # status
-DEALS = 8  # of the unknown that are compared: two could agree by luck
+DEALS = 16  # of the unknown that are compared: two could agree by luck
 
 
 @by_dtype

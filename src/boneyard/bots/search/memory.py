@@ -16,7 +16,8 @@ from boneyard.engine.rules import MOST_SEATS, Rules
 MOST_DEPTH = 64  # of the tree
 MOST_PLIES = 40  # of an exact search
 ROOT, WORLD, TRIAL, ACCEPTED = STATES = range(4)  # the states of a memory
-NODES = 400_000  # that the tree has room for
+# That the tree has room for. The same everywhere, because a full tree can lead to another choice.
+NODES = 250_000
 
 # A move and what became of it: a node of the tree, or one of several candidates.
 NODE = np.dtype(
@@ -79,7 +80,6 @@ def memory_dtype(rules: Rules, nodes: int = NODES) -> np.dtype[Any]:
             ("seat", np.int64),
             ("most_simulations", np.int64),
             ("most_positions", np.int64),  # of an exact search, after each move
-            ("most_nodes", np.int64),
             ("max_moves", np.int64),  # of a playout
             ("prior_weight", np.float64),  # of how a move looks at first sight
             ("inference_weight", np.float64),  # of what the others' choices reveal
@@ -137,7 +137,7 @@ def new_memory(rules: Rules, nodes: int = NODES) -> Any:
 @kernel
 def add_node(w: Any, move: int, seat: int, prior: float) -> int:
     """The index of a new node, of which nothing is known yet."""
-    index = w.used
+    index = int(w.used)
     w.used += 1
     node = w.nodes[index]
     node.move, node.seat, node.prior = move, seat, prior

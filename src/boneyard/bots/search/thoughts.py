@@ -49,7 +49,7 @@ def list_exact(w: Any, thoughts: Any) -> int:
         thoughts[place].error = 0.0
         thoughts[place].visits = 1
         thoughts[place].exact = 1
-    return e.count
+    return int(e.count)
 
 
 @kernel
@@ -83,7 +83,7 @@ def list_candidates(w: Any) -> int:
         return list_children(w)
     for i in range(w.candidates):
         w.child_of[i] = 1 + i
-    return w.candidates  # type: ignore[no-any-return]
+    return int(w.candidates)
 
 
 @kernel

@@ -97,7 +97,7 @@ def expand(parent: int, s: Any, seat: int, n: int, w: Any) -> None:
                     missing -= 1
                     break
         child = nodes[child].next_sibling
-    if missing == 0 or w.used + missing > w.most_nodes:
+    if missing == 0 or w.used + missing > nodes.size:
         return
     for i in range(n):
         if w.child_of[i] == 0:

@@ -58,6 +58,9 @@ def register_kernels(rules: Any) -> None:
         if spoken := getattr(getattr(rules, part), "kernel", None):
             register_kernel(rules.dtype, name, spoken)
             kernels += (spoken,)
+    if rules.read_option is not None:
+        register_kernel(rules.dtype, "read_option", rules.read_option)
+        kernels += (rules.read_option,)
     programs = _programs.setdefault(from_dtype(rules.dtype), {})
     for part, name in PROGRAMS.items():
         if program := getattr(getattr(rules, part), "program", None):
@@ -133,6 +136,12 @@ def redeal(s: Any, seat: int, seed: Any) -> None:
 @by_dtype
 def outcome(s: Any, scores: Any) -> int:
     """Rules.outcome"""
+    raise NotImplementedError
+
+
+@by_dtype
+def read_option(s: Any, option: int, text: Any, n: int) -> bool:
+    """Rules.read_option"""
     raise NotImplementedError
 
 

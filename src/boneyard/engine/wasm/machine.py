@@ -10,7 +10,7 @@ import numpy as np
 from boneyard.engine import guard
 from boneyard.engine.engine import Found
 from boneyard.engine.rules import Ending, Rules
-from boneyard.engine.texts import MOST_LETTERS, Refuser, ending_of
+from boneyard.engine.texts import Refuser, ascii_of, ending_of
 from boneyard.engine.wasm.files import current_module
 from boneyard.engine.wasm.instance import Instance
 
@@ -81,7 +81,7 @@ class WasmEngine:
         return self._move_numbers[: len(texts)].tolist(), texts
 
     def find(self, states: Any, seat: int, text: str) -> Found:
-        given = text.encode("ascii", "replace")[: MOST_LETTERS + 1]
+        given = ascii_of(text)
         self._text_bytes[: len(given)] = given
         move = self._call["find_move"](
             self._bring(states), seat, self._text, len(given), self._moves, self._out

@@ -33,6 +33,7 @@ def manifest_for(rules: Rules, exports: Sequence[Export], origin: dict[str, Any]
         "blank": patch(bytes(len(blank)), blank),
         "options": [option_of(rules, option, blank) for option in rules.options],
         "fields": {name: field_of(rules.dtype, name) for name in FIELDS},
+        "records": {name: fields_of(dtype) for name, dtype in records_of(exports)},
         "reasons": [list(reason) for reason in reasons_of(rules)],
         "sizes": sizes_of(rules, exports),
         "exports": {export.name: call_of(export) for export in exports},
@@ -84,6 +85,29 @@ def field_of(dtype: Any, name: str) -> dict[str, Any] | None:
     kind, offset = dtype.fields[name][:2]
     shape = [int(length) for length in kind.shape]
     return {"offset": int(offset), "itemsize": int(kind.base.itemsize), "shape": shape}
+
+
+def records_of(exports: Sequence[Export]) -> list[tuple[str, Any]]:
+    """The records besides the state that a host reads and writes: those of a search."""
+    by_name = {export.name: export for export in exports}
+    found = []
+    for size, name, place in BUFFERS:
+        if name in by_name:
+            buffer = by_name[name].handed[place]
+            assert isinstance(buffer, Array)
+            if np.dtype(buffer.dtype).fields:
+                found.append((size, np.dtype(buffer.dtype)))
+    return found
+
+
+def fields_of(dtype: Any) -> dict[str, Any]:
+    """Where the plain numbers of a record are, and of what kind each is."""
+    kinds = {}
+    for name in dtype.names:
+        kind, offset = dtype.fields[name][:2]
+        if kind.isbuiltin:
+            kinds[name] = {"offset": int(offset), "kind": kind.str[1:]}
+    return {"size": int(dtype.itemsize), "fields": kinds}
 
 
 def reasons_of(rules: Rules) -> list[tuple[str, ...]]:

@@ -5,21 +5,30 @@ A board is written as 64 digits in reading order: rank 8 first, each rank from f
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import numpy as np
 
-from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_array
+from boneyard.engine.letters import ZERO
 from boneyard.engine.rng import below, shuffle
 from boneyard.engine.tiles import KINDS, PAIRS, TEXT
 from boneyard.errors import BadValue
-from boneyard.games.domination.grid import EDGE_SQUARES, NEIGHBOURS, NO_NEIGHBOUR, SIDE, SQUARES
+from boneyard.games.domination.grid import (
+    EDGE_SQUARES,
+    EDGES,
+    NEIGHBOURS,
+    NO_NEIGHBOUR,
+    SIDE,
+    SQUARES,
+)
 from boneyard.games.domination.labellings import LABELLINGS
 
 COPIES = 4  # four double-six sets, and four edges for each kind (DOM-2)
 VALUES = 7
 SHOWN = 3  # faults of a board that an error names
+TAB, RETURN, SPACE = (ord(char) for char in "\t\r ")  # white space: tab to return, and space
 
 KIND = np.array(
     [[PAIRS.index((min(a, b), max(a, b))) for b in range(VALUES)] for a in range(VALUES)], np.int64
@@ -111,6 +120,41 @@ def is_drawn(squares: Any) -> bool:
     return False
 
 
+@kernel
+def read_squares(text: Any, n: int, squares: Any) -> bool:
+    """Write the 64 digits that n letters are, but for white space; False: they are not."""
+    found = 0
+    for i in range(n):
+        if text[i] == SPACE or TAB <= text[i] <= RETURN:
+            continue
+        value = int64(text[i]) - ZERO
+        if found == SQUARES or not 0 <= value < VALUES:
+            return False
+        squares[READING_ORDER[found]] = value
+        found += 1
+    return found == SQUARES
+
+
+@kernel
+def count_edges(squares: Any, edges: Any) -> None:
+    """How many edges of a board each kind of domino fits."""
+    for kind in range(KINDS):
+        edges[kind] = 0
+    for edge in range(EDGES):
+        edges[KIND[squares[EDGE_SQUARES[edge, 0]], squares[EDGE_SQUARES[edge, 1]]]] += 1
+
+
+@kernel
+def is_board(squares: Any) -> bool:
+    """Whether each kind of domino fits four edges (DOM-2)."""
+    edges = stack_array(KINDS, np.int64)
+    count_edges(squares, edges)
+    for kind in range(KINDS):
+        if edges[kind] != COPIES:
+            return False
+    return True
+
+
 def read_board(text: object) -> str:
     """The 64 digits of a valid board, given with or without white space; or an error.
 
@@ -119,7 +163,7 @@ def read_board(text: object) -> str:
     boneyard.errors.BadValue: each domino must fit 4 edges of a board; here 00: 112, 10: 0, 20: 0, …
     """
     digits = "".join(text.split()) if isinstance(text, str) else ""
-    if not re.fullmatch(f"[0-6]{{{SQUARES}}}", digits):
+    if not read_squares(*letters_of(digits), np.zeros(SQUARES, np.int8)):
         raise BadValue(code="board", count=SQUARES, given=str(text))
     wrong = [f"{TEXT[k]}: {n}" for k, n in enumerate(edges_per_kind(digits)) if n != COPIES]
     if wrong:
@@ -128,15 +172,21 @@ def read_board(text: object) -> str:
     return digits
 
 
+def letters_of(text: str) -> tuple[Any, int]:
+    """A text as bytes for a kernel, and how many there are."""
+    letters = np.array(list(text.encode("ascii", "replace")), np.uint8)
+    return letters, len(letters)
+
+
 def edges_per_kind(board: str) -> list[int]:
     """How many edges of a board each kind of domino fits (DOM-2).
 
     >>> set(edges_per_kind(LABELLINGS[0]))
     {4}
     """
-    squares = board_squares(board)
-    kinds = KIND[squares[EDGE_SQUARES[:, 0]], squares[EDGE_SQUARES[:, 1]]]
-    return list(np.bincount(kinds, minlength=KINDS).tolist())
+    edges = np.zeros(KINDS, np.int64)
+    count_edges(board_squares(board), edges)
+    return list(edges.tolist())
 
 
 def board_squares(board: str) -> np.ndarray[Any, np.dtype[np.int8]]:
@@ -147,11 +197,6 @@ def board_squares(board: str) -> np.ndarray[Any, np.dtype[np.int8]]:
 def board_text(squares: Any) -> str:
     """The 64 digits of a board whose squares are numbered from a1."""
     return "".join(str(value) for value in np.asarray(squares)[READING_ORDER].tolist())
-
-
-def board_ranks(squares: Any) -> list[list[int]]:
-    """The board as rows of numbers, rank 8 first."""
-    return list(np.asarray(squares)[READING_ORDER].reshape(SIDE, SIDE).tolist())
 
 
 # Square numbers in reading order: rank 8 first. It is its own inverse.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from boneyard.engine.letters import letters_table
+
 SIDE = 8
 SQUARES = SIDE * SIDE
 FIELDS_A_ROW = SIDE - 1
@@ -23,6 +25,7 @@ _NORTH = [(s, s + SIDE) for s in range(SQUARES - SIDE)]
 EDGE_SQUARES = np.array(_EAST + _NORTH, np.int64)
 EDGES = len(EDGE_SQUARES)
 EDGE_TEXT = tuple(SQUARE_TEXT[low] + SQUARE_TEXT[high] for low, high in EDGE_SQUARES.tolist())
+EDGE_LETTERS = letters_table(EDGE_TEXT)
 EDGE_INDEX = {text: edge for edge, text in enumerate(EDGE_TEXT)}
 
 # The lower left square of each field, and its four sides.

@@ -11,55 +11,41 @@ full (DOM-10) most fields win; a tie goes to most outer fields, then it is share
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.letters import item
 from boneyard.engine.rng import below, shuffle
-from boneyard.engine.rules import SPECTATOR, Ending, Option, Rules, State, Value
-from boneyard.engine.tiles import KINDS, TEXT, lowest
-from boneyard.errors import BadValue, Refusal
-from boneyard.games.domination.board import COPIES, board_squares, draw_board, read_board
-from boneyard.games.domination.grid import EDGE_INDEX, EDGE_TEXT, EDGES, FIELDS, SQUARES
-from boneyard.games.domination.labellings import STANDARD
-from boneyard.games.domination.table import NOBODY, TAKEN, empty_board, kind_at, lay
-from boneyard.games.domination.view import (
-    BOARDS,
-    GIVEN_BOARD,
-    LOT,
-    RACK,
-    RANDOM_BOARD,
-    chips,
-    dump,
-    outer_chips,
-    private_view,
-    restore,
-    view,
+from boneyard.engine.rules import SPECTATOR, Rules, State
+from boneyard.engine.texts import (
+    EndingKernel,
+    ListWriter,
+    MoveReader,
+    MoveWriter,
+    Refuser,
+    tell_measure,
 )
+from boneyard.engine.tiles import KINDS, lowest
+from boneyard.games.domination.board import COPIES, draw_board
+from boneyard.games.domination.grid import EDGES, FIELDS, SQUARES
+from boneyard.games.domination.options import OPTIONS, RANDOM_BOARD, prepare, read_option
+from boneyard.games.domination.table import NOBODY, TAKEN, empty_board, lay
+from boneyard.games.domination.texts import (
+    REASONS,
+    TILE_LETTERS,
+    read_move,
+    refuse,
+    write_move,
+)
+from boneyard.games.domination.view import RACK, dump, restore, view
 from boneyard.games.shared.hands import SEATS, pass_on
 
 MOST_MOVES = RACK * COPIES
+DOM_11 = 0
+CLAUSES, MEASURES = ("DOM-11",), ("fields", "outer")
 
-
-def read_board_option(value: Value, players: int) -> Value:
-    """A name of BOARDS, or a board of the players' own (DOM-2)."""
-    return value if value in BOARDS else read_board(value)
-
-
-def read_first(value: Value, players: int) -> Value:
-    """A seat at this table, or "lot" for a random one (DOM-4)."""
-    if value == LOT or (type(value) is int and 0 <= value < players):
-        return value
-    raise BadValue(code="first", lot=LOT, last=players - 1, given=str(value))
-
-
-OPTIONS = (
-    Option("board", "standard", choices=BOARDS, check=read_board_option),
-    Option("first", LOT, choices=(LOT, 0, 1, 2, 3), check=read_first),
-)
 
 STATE = np.dtype(
     [
@@ -84,14 +70,6 @@ STATE = np.dtype(
     ],
     align=True,
 )
-
-
-def prepare(s: State, rules: Rules, options: Mapping[str, Value]) -> None:
-    """Write the options into a blank state, and the board if it is not random."""
-    board, first = options["board"], options["first"]
-    s["board"] = BOARDS.index(str(board)) if board in BOARDS else GIVEN_BOARD
-    s["squares"] = board_squares(STANDARD if board in BOARDS else str(board))
-    s["first"] = NOBODY if first == LOT else first
 
 
 @kernel
@@ -200,42 +178,37 @@ def gather_unseen(s: State, seat: int) -> int:
     """Put the dominoes that a seat does not see in the stock's array, sorted; returns how many."""
     n = 0
     for kind in range(KINDS):
-        out = 0  # dominoes that are not laid: as many as there are empty edges (DOM-2)
-        for i in range(COPIES):
-            out += s.empty[kind, i] != TAKEN
-        own = s.rack[seat, kind] if seat != SPECTATOR else 0
-        for _ in range(out - own):
+        for _ in range(unseen_of(s, seat, kind)):
             s.stock[n] = kind
             n += 1
     return n
 
 
-def ending(s: State) -> Ending:
+@kernel
+def unseen_of(s: State, viewer: int, kind: int) -> int:
+    """How many dominoes of a kind a viewer does not see: those not laid, less its own."""
+    n = 0 if viewer == SPECTATOR else -int64(s.rack[viewer, kind])
+    for i in range(COPIES):  # as many are not laid as there are empty edges (DOM-2)
+        n += s.empty[kind, i] != TAKEN
+    return n
+
+
+@kernel
+def write_unseen(s: State, viewer: int, out: Any, at: int) -> int:
+    """The dominoes that a viewer has not seen; every one is laid when the game is over (DOM-10)."""
+    for kind in range(KINDS):
+        for _ in range(unseen_of(s, viewer, kind)):
+            at = item(out, at, TILE_LETTERS, kind)
+    return at
+
+
+@kernel
+def fill_ending(s: State, e: Any) -> None:
     """The fields of each seat, and the outer ones."""
-    return Ending("DOM-11", {"fields": tuple(chips(s)), "outer": tuple(outer_chips(s))})
-
-
-def move_text(s: State, seat: int, move: int) -> str:
-    """A move in notation: the two squares of its edge."""
-    return str(EDGE_TEXT[move])
-
-
-def parse_move(s: State, seat: int, text: str) -> int:
-    """The edge that a text names."""
-    if text in EDGE_INDEX:
-        return EDGE_INDEX[text]
-    if text[2:] + text[:2] in EDGE_INDEX:
-        raise Refusal("lower-square-first", edge=text[2:] + text[:2])
-    if re.fullmatch("([a-h][1-8]){2}", text):
-        raise Refusal("not-neighbours", one=text[:2], two=text[2:])
-    raise Refusal("not-an-edge")
-
-
-def refuse(s: State, seat: int, move: int) -> Refusal:
-    """Why an edge is not legal for the seat whose turn it is."""
-    if s["laid_by"][move] != NOBODY:
-        return Refusal("edge-taken", edge=EDGE_TEXT[move])
-    return Refusal("not-in-hand", tile=TEXT[kind_at(s, move)])
+    e.clause = DOM_11
+    for seat in range(s.seats):
+        tell_measure(e, 0, seat, s.fields[seat])
+        tell_measure(e, 1, seat, s.outer[seat])
 
 
 RULES = Rules(
@@ -253,13 +226,14 @@ RULES = Rules(
     outcome=outcome,
     view=view,
     dump=dump,
-    ending=ending,
-    move_text=move_text,
-    parse_move=parse_move,
-    refuse=refuse,
+    ending=EndingKernel(fill_ending, CLAUSES, MEASURES),
+    move_text=MoveWriter(write_move),
+    parse_move=MoveReader(read_move, REASONS),
+    refuse=Refuser(refuse, REASONS),
     options=OPTIONS,
-    private_view=private_view,
     prepare=prepare,
+    read_option=read_option,
+    unseen=ListWriter(write_unseen, EDGES),
     restore=restore,
     home=__package__,
     chance_after_deal=False,

@@ -8,104 +8,157 @@ from typing import Any, TypedDict
 import numpy as np
 
 from boneyard.engine.dumps import read, require, require_between
-from boneyard.engine.rules import SPECTATOR, State, Value, View
+from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.letters import ZERO, letters_table
+from boneyard.engine.rules import SPECTATOR, State
+from boneyard.engine.texts import ViewKernel
 from boneyard.engine.tiles import INDEX, KINDS, TEXT
+from boneyard.engine.views import NULL, Many, Map, Number, OneOf, Row, common_view, game_view
 from boneyard.errors import BadDump
 from boneyard.games.domination.board import (
     COPIES,
     KIND,
-    board_ranks,
+    READING_ORDER,
     board_squares,
-    board_text,
     is_drawn,
     read_board,
 )
-from boneyard.games.domination.grid import EDGE_INDEX, EDGE_SQUARES, EDGE_TEXT, EDGES, FIELD_TEXT
+from boneyard.games.domination.grid import (
+    EDGE_INDEX,
+    EDGE_SQUARES,
+    EDGE_TEXT,
+    EDGES,
+    FIELD_TEXT,
+    FIELDS,
+    SIDE,
+    SQUARES,
+)
+from boneyard.games.domination.options import BOARDS, GIVEN_BOARD, OPTIONS, RANDOM_BOARD
 from boneyard.games.domination.table import NOBODY, TAKEN, empty_board, kind_at, lay
+from boneyard.games.shared.hands import SEATS
 
-BOARDS = ("standard", "random")
-RANDOM_BOARD, GIVEN_BOARD = 1, 2
-LOT = "lot"
 RACK = 7  # DOM-3
 
+VIEW = game_view(
+    "DominationView",
+    common_view("domination", OPTIONS, TEXT, SEATS, RACK),
+    {
+        # The printed values in reading order: rank 8 first, from file a.
+        "board": Row(Row(Number(), SIDE), SIDE),
+        "edges": Map(EDGE_TEXT, Number(), EDGES),  # taken, each with the seat that laid there
+        "fields": Map(FIELD_TEXT, Number(), FIELDS),  # conquered, each with its conqueror
+        "chips": Many(Number(), SEATS),  # fields of each seat
+        "outer": Many(Number(), SEATS),  # those at the edge of the board among them
+        # Each kind in the hand, with the empty edges it fits.
+        "places": Map(TEXT, Many(OneOf(EDGE_TEXT), COPIES), RACK),
+        "last": OneOf(EDGE_TEXT, optional=True),  # the edge of the domino laid last
+    },
+)
+BOARD_LETTERS = letters_table(BOARDS)
 
-class DominationView(View):
-    """A board, what lies on it, and who conquered what."""
 
-    board: list[list[int]]  # the printed values in reading order: rank 8 first, from file a
-    edges: dict[str, int]  # the edges that are taken, each with the seat that laid there
-    fields: dict[str, int]  # the fields that are conquered, each with its conqueror
-    chips: list[int]  # fields of each seat
-    outer: list[int]  # those at the edge of the board among them
-    places: dict[str, list[str]]  # each kind in the hand, with the empty edges it fits
-    last: str | None  # the edge of the domino laid last
+@kernel
+def fill_view(s: State, viewer: int, v: Any) -> None:
+    """What a seat sees."""
+    over = s.laid == EDGES
+    v.game = 0
+    v.players = s.seats
+    fill_options(s, v)
+    v.seat = viewer
+    v.turn = s.turn
+    v.actors.n = 0 if over else 1
+    v.actors.of[0] = s.turn
+    v.hand.n = v.places.n = 0
+    if viewer != SPECTATOR:
+        list_rack(s, viewer, v.hand)
+        fill_places(s, viewer, v)
+    v.stock = s.stock_left
+    v.counts.n = v.chips.n = v.outer.n = s.seats
+    v.hands.n = s.seats if over else NULL
+    for seat in range(s.seats):
+        v.counts.of[seat] = rack_size(s, seat)
+        v.chips.of[seat], v.outer.of[seat] = s.fields[seat], s.outer[seat]
+        if over:
+            list_rack(s, seat, v.hands.of[seat])
+    fill_board(s, v)
 
 
-def chips(s: State) -> list[int]:
-    """The fields of each seat."""
-    return list(s["fields"][: s["seats"]].tolist())
+@kernel
+def fill_options(s: State, v: Any) -> None:
+    """The options as the table chose them: a board of the players' own as its digits."""
+    v.options.first = s.first - NOBODY  # the lot is the first choice, then come the seats
+    if s.board == GIVEN_BOARD:
+        for i in range(SQUARES):
+            v.options.board[i] = ZERO + s.squares[READING_ORDER[i]]
+    else:
+        for i in range(SQUARES):
+            v.options.board[i] = BOARD_LETTERS[s.board, i] if i < BOARD_LETTERS.shape[1] else 0
 
 
-def outer_chips(s: State) -> list[int]:
-    """The outer fields of each seat."""
-    return list(s["outer"][: s["seats"]].tolist())
+@kernel
+def list_rack(s: State, seat: int, rack: Any) -> None:
+    """The dominoes of a rack, sorted, equal ones side by side."""
+    n = 0
+    for kind in range(KINDS):
+        for _ in range(s.rack[seat, kind]):
+            rack.of[n] = kind
+            n += 1
+    rack.n = n
+
+
+@kernel
+def rack_size(s: State, seat: int) -> int:
+    """How many dominoes are in a rack."""
+    n = 0
+    for kind in range(KINDS):
+        n += s.rack[seat, kind]
+    return n
+
+
+@kernel
+def fill_places(s: State, seat: int, v: Any) -> None:
+    """Where each kind of domino in a rack can go (DOM-5)."""
+    n = 0
+    for kind in range(KINDS):
+        if s.rack[seat, kind]:
+            v.places.of[n].key = kind
+            edges = v.places.of[n].value
+            edges.n = 0
+            for i in range(COPIES):
+                if s.empty[kind, i] != TAKEN:
+                    edges.of[edges.n] = s.empty[kind, i]
+                    edges.n += 1
+            n += 1
+    v.places.n = n
+
+
+@kernel
+def fill_board(s: State, v: Any) -> None:
+    """What is printed on the board, and what lies on it."""
+    for i in range(SQUARES):
+        v.board[i // SIDE, i % SIDE] = s.squares[READING_ORDER[i]]
+    list_owned(s.laid_by, v.edges)
+    list_owned(s.chip, v.fields)
+    v.last = s.order[s.laid - 1] if s.laid else NULL
+
+
+@kernel
+def list_owned(owners: Any, owned: Any) -> None:
+    """The things that someone has, each with the seat that has it."""
+    n = 0
+    for i in range(len(owners)):
+        if owners[i] != NOBODY:
+            owned.of[n].key, owned.of[n].value = i, owners[i]
+            n += 1
+    owned.n = n
+
+
+view = ViewKernel(fill_view, VIEW)
 
 
 def rack_texts(s: State, seat: int) -> list[str]:
     """The dominoes of a rack, sorted, equal ones side by side."""
     return [TEXT[kind] for kind in np.repeat(np.arange(KINDS), s["rack"][seat]).tolist()]
-
-
-def chosen_options(s: State) -> dict[str, Value]:
-    """The options as the table chose them."""
-    given = s["board"] == GIVEN_BOARD
-    return {
-        "board": board_text(s["squares"]) if given else BOARDS[s["board"]],
-        "first": LOT if s["first"] == NOBODY else int(s["first"]),
-    }
-
-
-def view(s: State, seat: int) -> DominationView:
-    """What a seat sees."""
-    players, over = int(s["seats"]), s["laid"] == EDGES
-    hand = [] if seat == SPECTATOR else rack_texts(s, seat)
-    return {
-        "game": "domination",
-        "players": players,
-        "options": chosen_options(s),
-        "seat": None if seat == SPECTATOR else seat,
-        "turn": int(s["turn"]),
-        "actors": [] if over else [int(s["turn"])],
-        "hand": hand,
-        "counts": s["rack"][:players].sum(axis=1).tolist(),
-        "stock": int(s["stock_left"]),
-        "hands": [rack_texts(s, other) for other in range(players)] if over else None,
-        "board": board_ranks(s["squares"]),
-        "edges": owned(EDGE_TEXT, s["laid_by"]),
-        "fields": owned(FIELD_TEXT, s["chip"]),
-        "chips": chips(s),
-        "outer": outer_chips(s),
-        "places": {tile: empty_edges(s, INDEX[tile]) for tile in hand},
-        "last": EDGE_TEXT[s["order"][s["laid"] - 1]] if s["laid"] else None,
-    }
-
-
-def private_view(s: State, seat: int) -> dict[str, Any]:
-    """What only the seat itself sees."""
-    hand = rack_texts(s, seat)
-    places = {tile: empty_edges(s, INDEX[tile]) for tile in hand}
-    return {"seat": seat, "hand": hand, "places": places}
-
-
-def owned(names: tuple[str, ...], owners: Any) -> dict[str, int]:
-    """The named things that someone has, each with the seat that has it."""
-    pairs = zip(names, owners.tolist(), strict=True)
-    return {name: owner for name, owner in pairs if owner != NOBODY}
-
-
-def empty_edges(s: State, kind: int) -> list[str]:
-    """Where a domino of this kind can go."""
-    return [EDGE_TEXT[edge] for edge in s["empty"][kind].tolist() if edge != TAKEN]
 
 
 class DominationDump(TypedDict):

@@ -13,7 +13,8 @@ from typing import Any, Literal, NotRequired, TypedDict, get_args
 import numpy as np
 
 from boneyard.engine.dumps import read, require, require_between
-from boneyard.engine.rules import SPECTATOR, State
+from boneyard.engine.rules import SPECTATOR, Pair, State
+from boneyard.games.domino4.actors import giver
 from boneyard.games.domino4.geometry import FARTHEST, TURNS
 from boneyard.games.domino4.memory import (
     DRAWN,
@@ -61,16 +62,16 @@ from boneyard.games.domino4.tiles import (
     NOTHING,
     TEXT,
     TILES,
+    WISH_TEXT,
     bits_of,
     texts_of,
     with_tile,
     without_tile,
 )
-from boneyard.games.domino4.view import LaidTile, giver, view, wish_text
+from boneyard.games.domino4.view import view
 
 What = Literal["drawn", "laid", "hidden", "gave", "shown", "stuck"]
 WHAT: tuple[What, ...] = get_args(What)  # by their numbers, see memory.py
-WISH_TEXT = (*(wish_text(wish) for wish in range(NOTHING)), "nothing")
 MOST_STILL = TILES + MOST_IDLE * 8  # turns without a tile laid: each draws one, or with no stock
 Wishes = tuple[int, int]
 
@@ -84,6 +85,18 @@ class Event(TypedDict):
     number: NotRequired[int]  # laid and hidden: the tile's place in `table`
     to: NotRequired[int]  # gave: the seat that got it
     wishes: NotRequired[list[str]]  # stuck: what the two ends asked for; nothing: no room there
+
+
+class LaidTile(TypedDict):
+    """A tile on the table, as in a view (see `view.LAID_TILE`)."""
+
+    cell: Pair
+    tile: str | None
+    turn: Literal["nw", "ne", "se", "sw"] | None
+    colour: Literal["r", "g", "b", "y"] | None
+    down: bool
+    by: int | None
+    cornerstone: bool
 
 
 class Domino4Dump(TypedDict):
@@ -111,6 +124,7 @@ class Domino4Dump(TypedDict):
 def dump(s: State) -> dict[str, Any]:
     """Everything: the keys of a spectator's view and of `Domino4Dump`, and laid, as in `table`."""
     laid = [TEXT[tile] for tile in s["laid_tile"][: s["laid_count"]]]
+    gives = int(giver(s))
     seen = view(s, SPECTATOR)
     return {
         **seen,
@@ -120,7 +134,7 @@ def dump(s: State) -> dict[str, Any]:
         "laid": laid,
         "events": [event_of(s, e) for e in range(s["events"])],
         "waiting": [seat for seat in range(s["seats"]) if s["waiting"] >> seat & 1],
-        "giver": giver(s),
+        "giver": None if gives == NOBODY else gives,
         "stayed": int(s["stayed"]),
         "began_empty": bool(s["began_empty"]),
         "idle": int(s["idle"]),

@@ -12,6 +12,7 @@ import numpy as np
 
 from boneyard.engine.deals import assign
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.stack import stack_array, stack_table
 from boneyard.engine.rng import below
 from boneyard.engine.rules import State
 from boneyard.games.domino4.history import PLACES, SEATS, UNKNOWN, can_reach, next_seen
@@ -22,19 +23,20 @@ from boneyard.games.domino4.tiles import TILES
 @kernel
 def guess(s: State, h: Any) -> None:
     """A history that is consistent for each tile, as far as this is easy."""
-    n = count_slots(h)
-    owner, slot = np.empty(n, np.int64), np.empty(n, np.int64)
-    event = np.empty(n, np.int64)  # the draw that filled a slot; -1: filled from the start
-    list_slots(h, owner, slot, event)
-    tiles, row = np.empty(n, np.int64), np.empty(TILES, np.int64)
+    owner = stack_array(TILES, np.int64)
+    slot = stack_array(TILES, np.int64)
+    event = stack_array(TILES, np.int64)  # the draw that filled a slot; -1: filled from the start
+    n = list_slots(h, owner, slot, event)
+    tiles = stack_array(TILES, np.int64)
+    row = stack_array(TILES, np.int64)
     list_tiles(h, tiles, row)
-    earliest = np.zeros((n, PLACES), np.int64)
-    latest = np.zeros((n, PLACES), np.int64)
-    bound_tiles(s, h, tiles, row, earliest, latest)
-    tile_at = np.empty(n, np.int64)
+    earliest = stack_table(TILES, PLACES, np.int64)
+    latest = stack_table(TILES, PLACES, np.int64)
+    fill_bounds(earliest, latest, n, 0)
+    bound_tiles(s, h, tiles, n, row, earliest, latest)
+    tile_at = stack_array(TILES, np.int64)
     if not assign(s, earliest, latest, owner, slot, n, tile_at):
-        earliest[:] = 0
-        latest[:] = TILES
+        fill_bounds(earliest, latest, n, TILES)
         assign(s, earliest, latest, owner, slot, n, tile_at)
     for tile in range(TILES):
         h.start[tile] = STOCK if h.home[tile] == UNKNOWN else h.home[tile]
@@ -48,14 +50,12 @@ def guess(s: State, h: Any) -> None:
 
 
 @kernel
-def count_slots(h: Any) -> int:
-    """How many tiles came to a place unseen."""
-    n = 0
-    for tile in range(TILES):
-        n += h.home[tile] == UNKNOWN
-    for e in range(h.events):
-        n -= h.kind[e] == DRAWN and h.seen[e] != UNKNOWN
-    return n
+def fill_bounds(earliest: Any, latest: Any, n: int, slots: int) -> None:
+    """Let each of n tiles have come to the first so many slots of every place."""
+    for i in range(n):
+        for place in range(PLACES):
+            earliest[i, place] = 0
+            latest[i, place] = slots
 
 
 @kernel
@@ -71,9 +71,14 @@ def list_tiles(h: Any, tiles: Any, row: Any) -> None:
 
 
 @kernel
-def list_slots(h: Any, owner: Any, slot: Any, event: Any) -> None:
-    """List the slots to which they came: each hand at the start, then the draws, then the stock."""
-    got = h.unknown.copy()  # how many were where; everyone knows that
+def list_slots(h: Any, owner: Any, slot: Any, event: Any) -> int:
+    """List the slots to which tiles came unseen; returns how many.
+
+    Each hand at the start, then the draws, then the stock.
+    """
+    got = stack_array(PLACES, np.int64)  # how many were where; everyone knows that
+    for place in range(PLACES):
+        got[place] = h.unknown[place]
     n = 0
     for place in range(PLACES):
         for i in range(got[place] if place != STOCK else 0):
@@ -89,23 +94,33 @@ def list_slots(h: Any, owner: Any, slot: Any, event: Any) -> None:
     for i in range(got[STOCK]):
         owner[n], slot[n], event[n] = STOCK, i, -1
         n += 1
+    return n
 
 
 @kernel
-def bound_tiles(s: State, h: Any, tiles: Any, row: Any, earliest: Any, latest: Any) -> None:
-    """The slots to which each tile can have come (see `deals`).
+def bound_tiles(s: State, h: Any, tiles: Any, n: int, row: Any, earliest: Any, latest: Any) -> None:
+    """The slots to which each of n tiles can have come (see `deals`).
 
     A tile came to the hand in which it was first seen, or to that of a giver, before that time;
     and after the last time that hand was stuck though the tile would have fitted.
     """
-    n = len(tiles)
-    got = h.unknown.copy()
-    gift = np.zeros((SEATS, SEATS), np.int64)  # slots of a giver at the last gift to a seat
-    stuck = np.zeros((n, SEATS), np.int64)  # slots of a hand when it could not hold the tile
-    left_stuck = np.full((n, SEATS), TILES)  # the same, when a tile last left the hand unseen
-    seen = np.zeros(n, np.int64)
-    h.plan[:] = UNKNOWN
+    got = stack_array(PLACES, np.int64)
+    for place in range(PLACES):
+        got[place] = h.unknown[place]
+    gift = stack_table(SEATS, SEATS, np.int64)  # slots of a giver at the last gift to a seat
+    for giver in range(SEATS):
+        for seat in range(SEATS):
+            gift[giver, seat] = 0
+    stuck = stack_table(TILES, SEATS, np.int64)  # slots of a hand when it could not hold the tile
+    left_stuck = stack_table(TILES, SEATS, np.int64)  # the same, when one last left it unseen
+    seen = stack_array(TILES, np.int64)
+    for i in range(n):
+        seen[i] = 0
+        for seat in range(SEATS):
+            stuck[i, seat] = 0
+            left_stuck[i, seat] = TILES
     for e in range(h.events):
+        h.plan[e] = UNKNOWN
         where = h.origin[e]
         if h.kind[e] == STUCK:
             for i in range(n):
@@ -116,11 +131,12 @@ def bound_tiles(s: State, h: Any, tiles: Any, row: Any, earliest: Any, latest: A
             if h.seen[e] == UNKNOWN:
                 got[h.goal[e]] += 1
         elif h.seen[e] == UNKNOWN:
-            left_stuck[:, where] = stuck[:, where]
+            for i in range(n):
+                left_stuck[i, where] = stuck[i, where]
             if h.kind[e] == GAVE:
                 gift[where, h.goal[e]] = got[where]
             else:
-                h.plan[e] = never_seen(s, h, tiles, seen, stuck[:, where], got[where])
+                h.plan[e] = never_seen(s, h, tiles, n, seen, stuck, where, got[where])
         tile = h.seen[e] if h.seen[e] != UNKNOWN else h.plan[e]
         if tile != UNKNOWN and row[tile] >= 0 and not seen[row[tile]]:
             i = row[tile]
@@ -130,16 +146,20 @@ def bound_tiles(s: State, h: Any, tiles: Any, row: Any, earliest: Any, latest: A
                 latest[i, giver] = got[giver] if giver == where else gift[giver, where]
     for i in range(n):
         if not seen[i]:
-            earliest[i, :SEATS] = np.minimum(stuck[i], left_stuck[i])
-            latest[i] = got
+            for seat in range(SEATS):
+                earliest[i, seat] = min(stuck[i, seat], left_stuck[i, seat])
+            for place in range(PLACES):
+                latest[i, place] = got[place]
 
 
 @kernel
-def never_seen(s: State, h: Any, tiles: Any, planned: Any, stuck: Any, got: int) -> int:
+def never_seen(
+    s: State, h: Any, tiles: Any, n: int, planned: Any, stuck: Any, seat: int, got: int
+) -> int:
     """A random tile that was never seen and can have been laid face down; UNKNOWN if none."""
     count, found = 0, UNKNOWN
-    for i in range(len(tiles)):
-        if not planned[i] and stuck[i] < got and next_seen(h, tiles[i], 0) == UNKNOWN:
+    for i in range(n):
+        if not planned[i] and stuck[i, seat] < got and next_seen(h, tiles[i], 0) == UNKNOWN:
             count += 1
             if below(s, count) == 0:
                 found = tiles[i]
@@ -158,9 +178,10 @@ def was_drawn(h: Any, tile: int) -> bool:
 @kernel
 def follow_events(s: State, h: Any) -> None:
     """Let each event move the tile that was seen, or one that agrees with what is seen later."""
-    at = h.start.copy()
-    need = np.empty(TILES, np.int64)
+    at = stack_array(TILES, np.int64)
+    need = stack_array(TILES, np.int64)
     for tile in range(TILES):
+        at[tile] = h.start[tile]
         need[tile] = next_seen(h, tile, 0)
     for e in range(h.events):
         if h.plan[e] != UNKNOWN:

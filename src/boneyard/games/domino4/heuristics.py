@@ -61,12 +61,12 @@ def weigh(s: Any, seat: int, move: int) -> float:
     kind = kind_of(move)
     if kind == LAST:
         return 50.0
-    if kind in (ACCEPT, ACCUSE):
+    if kind == GIVE:
+        return 0.2 if tile_of(move) == JOKER else 1.0
+    if kind >= ACCEPT:
         return answer(s, kind)
     if kind == STOP:
         return 0.5
-    if kind == GIVE:
-        return 0.2 if tile_of(move) == JOKER else 1.0
     weight = 1.0
     if kind == LAY:
         weight = TILE + 0.1 * (HIGH[tile_of(move)] + LOW[tile_of(move)])
@@ -113,10 +113,10 @@ def glance(s: Any) -> int:
 @kernel
 def progress(s: Any, seat: int) -> float:
     """Halved by each tile left: of eight players seven lose, and not all of them badly."""
-    share = 1.0
+    worth = 1.0
     for _ in range(size(s.hands[seat])):
-        share *= 0.5
-    return share
+        worth *= 0.5
+    return worth
 
 
 @kernel
@@ -124,7 +124,7 @@ def answer(s: Any, kind: int) -> float:
     """Accept or accuse; playouts draw by the square of a weight."""
     if s.hands[s.turn] == 0:
         return 50.0 if kind == ACCUSE else 1.0  # to believe it would be to lose
-    believed = power(1.0 - doubt(s, s.turn), 1.0 / (s.seats - 1))
+    believed = power(1.0 - doubt(s, int64(s.turn)), 1.0 / (s.seats - 1))
     return np.sqrt(1.0 - believed if kind == ACCUSE else believed)  # type: ignore[no-any-return]
 
 
@@ -158,7 +158,7 @@ def consider(s: Any, seat: int, moves: Any, n: int, u: float) -> int:
         return n
     doubted = doubt(s, seat)
     odds = (1.0 - doubted) / doubted
-    if u < min(MOST_BLUFFS, BLUFFS * odds * odds):
+    if u < min(MOST_BLUFFS, BLUFFS * (odds * odds)):
         return n
     kept = 0
     for i in range(n):
@@ -184,9 +184,9 @@ def resample(s: Any, viewer: int, dice: Any) -> None:
         return
     known = stack_array(MOST_SEATS, np.int64)
     recall_hands(s, viewer, known)
-    for n in range(1, s.laid_count):
+    for n in range(1, int64(s.laid_count)):
         if s.laid_down[n] and s.laid_by[n] != viewer and s.laid_tile[n] < COLOURED:
-            _, shown, caught = record_of(s, s.laid_by[n])
+            _, shown, caught = record_of(s, int64(s.laid_by[n]))
             bluff = (1.0 + CAUGHT * caught) / (4.0 + shown + CAUGHT * caught)
             if unit(dice) >= bluff:
                 make_joker(s, viewer, known, n, dice)
@@ -197,7 +197,7 @@ def make_joker(s: Any, viewer: int, known: Any, n: int, dice: Any) -> None:
     """Exchange a tile that lies face down for a joker of which the viewer knows nothing, if any."""
     tile = int64(s.laid_tile[n])
     count, holder, place = 0, STOCK, 0
-    for seat in range(s.seats):
+    for seat in range(int64(s.seats)):
         if seat != viewer and may_hold(s, seat, n):
             for _ in range(jokers_in(s.hands[seat]) - jokers_in(known[seat])):
                 count += 1
@@ -221,7 +221,7 @@ def make_joker(s: Any, viewer: int, known: Any, n: int, dice: Any) -> None:
 def may_hold(s: Any, seat: int, n: int) -> bool:
     """Whether a seat can have held a tile on the table all along, given when it was stuck."""
     tile = int64(s.laid_tile[n])
-    for e in range(s.events):
+    for e in range(int64(s.events)):
         stuck = s.event_kind[e] == STUCK and s.event_seat[e] == seat
         if stuck and excluded(s, e) >> tile & 1:
             return bool(seat == s.laid_by[n])  # if it laid the tile, it drew it in between

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rng import below, shuffle
 from boneyard.engine.rules import MOST_SEATS, State
 from boneyard.games.domino4.memory import (
@@ -75,7 +76,7 @@ def recall(s: State, viewer: int, h: Any) -> None:
     """Write down what the viewer knows."""
     h.viewer = viewer
     h.events = s.events
-    for e in range(s.events):
+    for e in range(h.events):
         h.kind[e] = s.event_kind[e]
         h.goal[e] = destination(s, e)
         h.origin[e] = origin(s, e)
@@ -94,13 +95,15 @@ def recall(s: State, viewer: int, h: Any) -> None:
 @kernel
 def recall_homes(s: State, viewer: int, h: Any) -> None:
     """Where the viewer knows each tile to have been at first; the jokers it knows come first."""
-    h.home[:] = UNKNOWN
-    h.unknown[:] = 0
+    for tile in range(TILES):
+        h.home[tile] = UNKNOWN
+    for place in range(PLACES):
+        h.unknown[place] = 0
     joker = JOKER
     for tile in range(TILES):
         place = int64(s.start[tile])
         own_secret = place >= FACE_DOWN_AT and s.laid_by[place - FACE_DOWN_AT] == viewer
-        if place not in (TABLE, viewer) and not own_secret:
+        if place != TABLE and place != viewer and not own_secret:
             h.unknown[place] += 1
         elif tile < JOKER:
             h.home[tile] = place
@@ -112,10 +115,11 @@ def recall_homes(s: State, viewer: int, h: Any) -> None:
 @kernel
 def label_jokers(s: State, h: Any) -> None:
     """Guess which joker it was whenever the viewer saw one; histories may differ from it."""
-    at = np.empty(JOKERS, np.int64)  # where each joker is taken to be; UNKNOWN: never seen yet
-    since = np.zeros(JOKERS, np.int64)
+    at = stack_array(JOKERS, np.int64)  # where each is taken to be; UNKNOWN: never seen yet
+    since = stack_array(JOKERS, np.int64)
     for i in range(JOKERS):
         at[i] = h.home[JOKER + i]
+        since[i] = 0
     for e in range(h.events):
         if h.seen[e] == JOKER:
             i = likely_joker(s, h, at, since, e)
@@ -190,10 +194,9 @@ def weigh(h: Any, t: int, u: int) -> int:
     for e in range(h.events):
         where = h.origin[e]
         if h.kind[e] == STUCK:
-            if at_t != at_u and where in (at_t, at_u):
-                moves_in = h.excluded[e] >> (t if where == at_u else u) & 1
-                moves_out = h.excluded[e] >> (t if where == at_t else u) & 1
-                h.change[i] += moves_in - moves_out
+            if at_t != at_u:
+                u_for_t = (h.excluded[e] >> u & 1) - (h.excluded[e] >> t & 1)
+                h.change[i] += u_for_t * ((where == at_t) - (where == at_u))
         elif h.kind[e] == SHOWN:
             if h.seen[e] == t:
                 h.change[i] += (at_u != where) - (at_t != where)
@@ -238,7 +241,8 @@ def swap_stretch(h: Any, t: int, u: int, e: int) -> None:
     """Two tiles that are in the same place take each other's parts from event e until they meet."""
     at_t, at_u = h.start[t], h.start[u]
     i = 0
-    h.swap[:] = 0
+    for stretch in range(ROOM + 1):
+        h.swap[stretch] = 0
     for earlier in range(e + 1):
         if h.goal[earlier] >= 0 and (h.moved[earlier] == t or h.moved[earlier] == u):
             i += at_t == at_u
@@ -257,13 +261,15 @@ def choices(h: Any) -> int:
     A hand with two jokers can lay either, but which it was makes no difference: the more histories
     there are like it, the less one counts.
     """
-    at = h.start[COLOURED:].copy()
+    at = stack_array(JOKERS, np.int64)
+    for i in range(JOKERS):
+        at[i] = h.start[JOKER + i]
     ways = 1
     for e in range(h.events):
         if h.goal[e] < 0:
             continue
-        seen = h.seen[e] != UNKNOWN and h.origin[e] != h.viewer
-        if seen and h.kind[e] in (LAID, GAVE) and h.seen[e] >= JOKER:
+        left_hand = h.kind[e] == LAID or h.kind[e] == GAVE
+        if left_hand and h.origin[e] != h.viewer and h.seen[e] >= JOKER:
             held = 0
             for i in range(JOKERS):
                 held += at[i] == h.origin[e]
@@ -276,9 +282,9 @@ def choices(h: Any) -> int:
 @kernel
 def write(s: State, h: Any) -> None:
     """Make a history the true one."""
-    at = h.start.copy()
+    at = stack_array(TILES, np.int64)
     for tile in range(TILES):
-        s.start[tile] = h.start[tile]
+        at[tile] = s.start[tile] = h.start[tile]
     sort_jokers(s)
     for e in range(h.events):
         if h.goal[e] >= 0:
@@ -303,4 +309,4 @@ def restock(s: State, at: Any) -> None:
         if at[tile] == STOCK:
             s.stock[n] = face(tile)
             n += 1
-    shuffle(s, s.stock, s.stock_left)
+    shuffle(s, s.stock, int64(s.stock_left))

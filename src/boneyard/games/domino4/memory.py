@@ -23,6 +23,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rules import MOST_SEATS, State
 from boneyard.games.domino4.tiles import (
     FITTING,
@@ -35,7 +36,7 @@ from boneyard.games.domino4.tiles import (
     without_tile,
 )
 
-DRAWN, LAID, HIDDEN, GAVE, SHOWN, STUCK = range(6)
+DRAWN, LAID, HIDDEN, GAVE, SHOWN, STUCK = range(6)  # from LAID to GAVE a tile leaves a hand
 ROOM = 160
 
 # Where a tile can be: in the hand of a seat, or here; face down: FACE_DOWN_AT + its number on
@@ -127,11 +128,10 @@ def origin(s: State, e: int) -> int:
 def is_known(s: State, e: int, viewer: int) -> bool:
     """Whether the viewer saw which tile an event was about."""
     kind = s.event_kind[e]
-    if kind in (LAID, SHOWN):
-        return True
-    if kind == GAVE and s.event_other[e] == viewer:
-        return True
-    return bool(kind != STUCK and s.event_seat[e] == viewer)
+    if kind != LAID and kind != SHOWN:
+        own = kind != STUCK and s.event_seat[e] == viewer
+        return bool(own or (kind == GAVE and s.event_other[e] == viewer))
+    return True
 
 
 @kernel
@@ -139,7 +139,7 @@ def mark_stuck(s: State, seat: int, west: int, east: int) -> None:
     """A seat has nothing that fits these wishes; added only once while nothing changes."""
     if west == NOTHING and east == NOTHING:
         return
-    for e in range(s.events - 1, -1, -1):
+    for e in range(int64(s.events) - 1, -1, -1):
         if destination(s, e) == seat:
             break
         if s.event_kind[e] == STUCK and s.event_seat[e] == seat:
@@ -161,13 +161,13 @@ def excluded(s: State, e: int) -> int:
 def seen_tiles(s: State, viewer: int) -> int:
     """The tiles that a viewer surely saw at any time, as a bit set; jokers are counted."""
     seen = s.hands[viewer] if viewer >= 0 else int64(0)
-    for e in range(s.events):
+    for e in range(int64(s.events)):
         if is_known(s, e, viewer) and s.event_tile[e] < JOKER:
             seen |= 1 << int64(s.event_tile[e])
     for n in range(s.laid_count):
         if not s.laid_down[n] or s.laid_by[n] == viewer:
             seen = with_tile(seen, int64(s.laid_tile[n]))
-    known = np.zeros(MOST_SEATS, np.int64)
+    known = stack_array(MOST_SEATS, np.int64)
     adrift = recall_hands(s, viewer, known)
     for seat in range(s.seats):
         adrift += jokers_in(known[seat])
@@ -185,12 +185,12 @@ def recall_hands(s: State, viewer: int, known: Any) -> int:
     adrift = 0
     for seat in range(s.seats):
         known[seat] = 0
-    for e in range(s.events):
+    for e in range(int64(s.events)):
         kind, seat = s.event_kind[e], int64(s.event_seat[e])
         tile = int64(s.event_tile[e])
         if kind == SHOWN:
             known[seat] = with_tile(known[seat], tile)
-        elif kind in (LAID, GAVE, HIDDEN):
+        elif LAID <= kind <= GAVE:  # it left the hand
             jokers = jokers_in(known[seat])
             if is_known(s, e, viewer):
                 # A joker from a hand where none is known can be one that the viewer lost track of.

@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rng import below, unit
 from boneyard.engine.rules import State
 from boneyard.engine.tiles import lowest
@@ -30,7 +31,7 @@ from boneyard.games.domino4.history import (
     weigh,
     write,
 )
-from boneyard.games.domino4.memory import SHOWN, STUCK, add_event, forget, recall_hands
+from boneyard.games.domino4.memory import ROOM, SHOWN, STUCK, add_event, forget, recall_hands
 from boneyard.games.domino4.tiles import JOKER, TILES, face
 
 GUESSES = 1000
@@ -41,13 +42,7 @@ STIRS = 12  # steps per tile
 @kernel
 def redeal_hidden(s: State, viewer: int) -> None:
     """Re-deal all hidden tiles and the stock."""
-    find_history(s, viewer, np.zeros(1, HISTORY))
-
-
-@kernel
-def find_history(s: State, viewer: int, room: Any) -> None:
-    """The same, with room for a history from the caller, because a state has none."""
-    h = room[0]
+    h = stack_array(1, HISTORY)[0]
     for _ in range(GUESSES):
         recall(s, viewer, h)
         guess(s, h)
@@ -64,10 +59,10 @@ def find_history(s: State, viewer: int, room: Any) -> None:
 @kernel
 def forget_all_but_hands(s: State, viewer: int) -> None:
     """If no history is found in time: keep only what the viewer knows of the hands now."""
-    known = np.zeros(SEATS, np.int64)
+    known = stack_array(SEATS, np.int64)
     recall_hands(s, viewer, known)
-    forget(s, s.events)
-    for seat in range(SEATS):
+    forget(s, int64(s.events))
+    for seat in range(s.seats):
         while known[seat]:
             add_event(s, SHOWN, seat, 0, face(lowest(known[seat])))
             known[seat] &= known[seat] - 1
@@ -76,8 +71,11 @@ def forget_all_but_hands(s: State, viewer: int) -> None:
 @kernel
 def redeal_stock(s: State) -> None:
     """When the game is over, all tiles are open and only the order of the stock is hidden."""
-    forget(s, s.events)
-    restock(s, s.start)
+    forget(s, int64(s.events))
+    at = stack_array(TILES, np.int64)
+    for tile in range(TILES):
+        at[tile] = s.start[tile]
+    restock(s, at)
 
 
 @kernel
@@ -129,9 +127,11 @@ def find_route(s: State, h: Any, tile: int, place: int, first: int, need: int) -
 
     A move costs more when it now belongs to a tile that is seen later.
     """
-    cost = np.full(PLACES, FAR)
-    by = np.full(PLACES, -1)  # the move by which a place is reached
-    before = np.empty(need + 1, np.int64)  # the move before a move
+    cost = stack_array(PLACES, np.int64)
+    by = stack_array(PLACES, np.int64)  # the move by which a place is reached
+    for i in range(PLACES):
+        cost[i], by[i] = FAR, -1
+    before = stack_array(ROOM, np.int64)  # the move before a move
     cost[place] = 0
     for e in range(first, need):
         h.route[e] = 0
@@ -155,7 +155,9 @@ def find_route(s: State, h: Any, tile: int, place: int, first: int, need: int) -
 @kernel
 def stand_in(s: State, h: Any, e: int) -> int:
     """Another tile for event e from the same place; the same tile if there is no other."""
-    at = h.start.copy()
+    at = stack_array(TILES, np.int64)
+    for tile in range(TILES):
+        at[tile] = h.start[tile]
     for i in range(e):
         if h.goal[i] >= 0:
             at[h.moved[i]] = h.goal[i]
@@ -181,7 +183,9 @@ def odd_stretch(s: State, h: Any, stretches: int) -> int:
 @kernel
 def find_fault(s: State, h: Any) -> int:
     """A random tile whose part does not agree with what is known, at h.fault; -1 if all do."""
-    hands = np.zeros(PLACES, np.int64)
+    hands = stack_array(PLACES, np.int64)
+    for place in range(PLACES):
+        hands[place] = 0
     for tile in range(TILES):
         hands[h.start[tile]] |= 1 << tile
     faults, found = 0, -1

@@ -17,8 +17,10 @@ from typing import Any
 
 from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.rng import below, shuffle
-from boneyard.engine.rules import MOST_SEATS, Ending, Rules, State
+from boneyard.engine.rules import MOST_SEATS, Rules, State
+from boneyard.engine.texts import EndingKernel, tell_measure
 from boneyard.engine.tiles import lowest, size
+from boneyard.games.domino4.actors import actors, giver
 from boneyard.games.domino4.dump import dump, restore
 from boneyard.games.domino4.memory import (
     DRAWN,
@@ -53,6 +55,7 @@ from boneyard.games.domino4.moves import (
     y_of,
 )
 from boneyard.games.domino4.redeal import redeal_hidden, redeal_stock
+from boneyard.games.domino4.refusals import refuse
 from boneyard.games.domino4.state import (
     ACCUSER_GIVES,
     ANSWERS,
@@ -80,7 +83,7 @@ from boneyard.games.domino4.table import (
     wish_granted,
 )
 from boneyard.games.domino4.tiles import COLOURED, JOKER, TILES, faces, with_tile, without_tile
-from boneyard.games.domino4.view import private_view, refuse, reveals, unseen, view, wishes
+from boneyard.games.domino4.view import reveals, unseen, view, wishes
 
 # Each tile that stays: laid, answered by all others, paid for by a gift, its announcement, `stop`.
 # Each turn without one: the same less `stop`; it takes a tile of the stock, or there is none and
@@ -89,6 +92,8 @@ STAYING = TILES - 1
 LONGEST = STAYING * (MOST_SEATS + 3) + (MOST_SEATS + 2) * (
     STAYING + (STAYING + 1) * MOST_IDLE * MOST_SEATS
 )
+
+CLAUSES = ("D4-17", "D4-18", "D4-36")  # that end a game: went out, blocked, endless
 
 
 @kernel
@@ -102,10 +107,10 @@ def setup(s: State) -> None:
         s.start[tile] = STOCK
     s.stock_left = TILES - 1
     shuffle(s, s.stock, TILES - 1)
-    for seat in range(s.seats):
+    for seat in range(int64(s.seats)):
         for _ in range(IN_HAND[s.seats]):
             start_at(s, from_stock(s, seat), STOCK, seat)
-    s.turn = below(s, s.seats)
+    s.turn = below(s, int64(s.seats))
 
 
 @kernel
@@ -126,20 +131,6 @@ def take(s: State, seat: int) -> None:
 
 
 @kernel
-def actors(s: State) -> int:
-    """Whose turn it is, who may answer, or who must give; and who may still announce (D4-15)."""
-    if s.ended:
-        return 0
-    if s.phase == ANSWERS:
-        acting = int64(s.waiting)
-    elif s.phase == ACCUSER_GIVES:
-        acting = 1 << int64(s.accuser)
-    else:
-        acting = 1 << int64(s.turn)
-    return acting if s.owes == NOBODY else acting | 1 << int64(s.owes)
-
-
-@kernel
 def legal(s: State, seat: int, moves: Any) -> int:
     """All moves of a seat."""
     if s.ended:
@@ -151,7 +142,7 @@ def legal(s: State, seat: int, moves: Any) -> int:
             moves[1] = ACCUSE
             n = 2
     elif s.phase != IN_TURN:
-        if seat == (s.turn if s.phase == PLAYER_GIVES else s.accuser):  # D4-32, D4-33
+        if seat == giver(s):  # D4-32, D4-33
             n = gifts(s, seat, moves)
     elif seat == s.turn:
         n = turn_moves(s, seat, moves)
@@ -211,12 +202,12 @@ def play(s: State, seat: int, move: int) -> None:
         too_late_to_announce(s, seat)
         if kind == STOP:
             end_turn(s, False)
-        elif kind in (DRAW, PASS):
+        elif kind <= FACE_DOWN:
+            lay(s, seat, move)
+        else:  # drawn or passed
             mark_stuck(s, seat, wish_granted(s, 0), wish_granted(s, 1))
             take(s, seat)
             end_turn(s, False)
-        else:
-            lay(s, seat, move)
     if s.owes != NOBODY and size(s.hands[s.owes]) != 1:
         s.owes = NOBODY  # D4-15: the duty ends
 
@@ -237,7 +228,7 @@ def lay(s: State, seat: int, move: int) -> None:
     tile = tile_of(move)
     joined = joined_side(s, x, y)
     s.hands[seat] = without_tile(s.hands[seat], tile)
-    add_event(s, HIDDEN if down else LAID, seat, s.laid_count, tile)
+    add_event(s, HIDDEN if down else LAID, seat, int64(s.laid_count), tile)
     put(s, seat, tile, x, y, look_of(move), joined, down)
     if size(s.hands[seat]) == 1 and not move & ANNOUNCED:
         s.owes = seat  # D4-15
@@ -256,7 +247,7 @@ def stay(s: State) -> None:
     s.stayed += 1
     s.passes = s.stale = 0
     if s.hands[s.turn] == 0:
-        win(s, s.turn)  # D4-17, D4-34
+        win(s, int64(s.turn))  # D4-17, D4-34
     elif s.stayed == 2 or s.idle < s.seats:  # D4-16
         end_turn(s, False)
 
@@ -284,27 +275,27 @@ def accuse(s: State, seat: int) -> None:
     """The first to accuse turns the tile over (D4-31 to D4-33)."""
     s.waiting = 0
     s.accuser = seat
-    n = s.laid_count - 1
+    turn, n = int64(s.turn), int64(s.laid_count) - 1
     tile = int64(s.laid_tile[n])
     s.events -= 1  # now all know which tile was laid
     if tile >= COLOURED:
         s.laid_down[n] = 0
-        add_event(s, LAID, s.turn, n, tile)
+        add_event(s, LAID, turn, n, tile)
         s.phase = PLAYER_GIVES  # D4-32
-        if s.hands[s.turn] == 0:
-            win(s, s.turn)  # D4-34: nothing to give
+        if s.hands[turn] == 0:
+            win(s, turn)  # D4-34: nothing to give
     else:
         take_off(s)
-        s.hands[s.turn] |= 1 << tile
-        add_event(s, SHOWN, s.turn, 0, tile)
-        take(s, s.turn)
+        s.hands[turn] |= 1 << tile
+        add_event(s, SHOWN, turn, 0, tile)
+        take(s, turn)
         s.phase = ACCUSER_GIVES  # D4-33
 
 
 @kernel
 def give(s: State, seat: int, tile: int) -> None:
     """The gift after an accusation, from the player or to the player (D4-32, D4-33)."""
-    to = s.accuser if s.phase == PLAYER_GIVES else s.turn
+    to = int64(s.accuser if s.phase == PLAYER_GIVES else s.turn)
     s.hands[seat] = without_tile(s.hands[seat], tile)
     s.hands[to] = with_tile(s.hands[to], tile)
     add_event(s, GAVE, seat, to, tile)
@@ -383,10 +374,12 @@ def redeal(s: State, seat: int, seed: Any) -> None:
         redeal_stock(s)
 
 
-def ending(s: State) -> Ending:
+@kernel
+def fill_ending(s: State, e: Any) -> None:
     """The clause that decided the game, and the tiles left."""
-    clause = {WENT_OUT: "D4-17", BLOCKED: "D4-18", ENDLESS: "D4-36"}[int(s["ended"])]
-    return Ending(clause, {"tiles": tuple(int(size(h)) for h in s["hands"][: s["seats"]])})
+    e.clause = s.ended - WENT_OUT
+    for seat in range(s.seats):
+        tell_measure(e, 0, seat, size(s.hands[seat]))
 
 
 RULES = Rules(
@@ -404,14 +397,13 @@ RULES = Rules(
     outcome=outcome,
     view=view,
     dump=dump,
-    ending=ending,
+    ending=EndingKernel(fill_ending, CLAUSES, ("tiles",)),
     move_text=move_text,
     parse_move=parse_move,
     refuse=refuse,
     options=OPTIONS,
     seen_text=seen_text,
     reveals=reveals,
-    private_view=private_view,
     ends=wishes,
     unseen=unseen,
     restore=restore,

@@ -126,30 +126,31 @@ def is_joker(s: State, n: int) -> bool:
 def number_on(s: State, n: int, side: int) -> int:
     """The number that a tile on the table shows on a side."""
     tile = s.laid_tile[n]
-    return HIGH[tile] if first_half_on(s.laid_look[n], side) else LOW[tile]  # type: ignore[no-any-return]
+    return HIGH[tile] if first_half_on(int64(s.laid_look[n]), side) else LOW[tile]  # type: ignore[no-any-return]
 
 
 @kernel
 def open_sides(s: State, chain: int) -> int:
     """The sides where a chain can continue, as a bit set (D4-6, D4-8, D4-13)."""
-    n = s.ends[chain]
+    n = int64(s.ends[chain])
     if n == 0:
         return 1 << (WEST if chain == 0 else EAST)
+    joined = int64(s.laid_joined[n])
     if is_joker(s, n):
-        return ALL_SIDES & ~(1 << int64(s.laid_joined[n]))
-    return sides_left_open(s.laid_look[n], s.laid_joined[n])
+        return ALL_SIDES & ~(1 << joined)
+    return sides_left_open(int64(s.laid_look[n]), joined)
 
 
 @kernel
 def wish(s: State, chain: int) -> int:
     """What the end of a chain asks for, if there is room (D4-6, D4-7, D4-11 to D4-13)."""
-    n = s.ends[chain]
+    n = int64(s.ends[chain])
     if n == 0:
         return ANYTHING
     if is_joker(s, n):
         return NAMED + int64(s.laid_look[n])
     tile = s.laid_tile[n]
-    joined_high = first_half_on(s.laid_look[n], s.laid_joined[n])
+    joined_high = first_half_on(int64(s.laid_look[n]), int64(s.laid_joined[n]))
     number = LOW[tile] if joined_high else HIGH[tile]
     return wish_of_half(COLOUR[tile], number, HIGH[tile] == LOW[tile])
 
@@ -255,7 +256,7 @@ def coloured(kind: int, tiles: int, x: int, y: int, moves: Any, n: int) -> int:
 @kernel
 def cornerstone_layings(s: State, hand: int, moves: Any, n: int) -> int:
     """Add all ways to lay a tile of a hand as a cornerstone (D4-20 to D4-22)."""
-    for k in range(1, s.laid_count):
+    for k in range(1, int64(s.laid_count)):
         if is_joker(s, k) or k == s.ends[0] or k == s.ends[1]:
             continue
         for side in range(4):

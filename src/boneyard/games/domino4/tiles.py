@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.letters import letters_table
 from boneyard.engine.tiles import size
 
 COLOURS = "rgby"
@@ -26,6 +27,7 @@ HIGH = np.array([high for _ in COLOURS for high, _ in PAIRS] + [-1] * 4, np.int6
 LOW = np.array([low for _ in COLOURS for _, low in PAIRS] + [-1] * 4, np.int64)
 COLOUR = np.array([c for c in range(4) for _ in PAIRS] + [-1] * 4, np.int64)
 TEXT = tuple(f"{c}{high}{low}" for c in COLOURS for high, low in PAIRS) + ("J",) * 4
+LETTERS = letters_table(TEXT)
 INDEX = {**{TEXT[t]: t for t in range(COLOURED)}, "J": JOKER}
 
 # The number in a colour of a pair that need not be sorted; -1 for 00, which no colour has (D4-1).
@@ -68,6 +70,24 @@ def granting(wish: int, by_low: bool) -> int:
     return bits
 
 
+def wish_text(wish: int) -> str:
+    """What an end asks for, in the letters of tiles.
+
+    >>> [wish_text(w) for w in (WHITE, HALVES + 2, DOUBLES + 7, NAMED + 2, ANYTHING)]
+    ['white', 'r3', 'g44', 'b', 'any']
+    """
+    if wish == WHITE:
+        return "white"
+    if wish >= ANYTHING:
+        return "any" if wish == ANYTHING else "nothing"
+    if wish >= NAMED:
+        return COLOURS[wish - NAMED]
+    colour, number = divmod((wish - HALVES) % 16, 4)
+    return COLOURS[colour] + str(number + 1) * (2 if wish >= DOUBLES else 1)
+
+
+WISH_TEXT = tuple(wish_text(wish) for wish in range(WISHES))
+WISH_LETTERS = letters_table(WISH_TEXT)
 BY_HIGH = np.array([granting(wish, False) for wish in range(WISHES)], np.int64)
 BY_LOW = np.array([granting(wish, True) for wish in range(WISHES)], np.int64)
 FITTING = BY_HIGH | BY_LOW

@@ -1,0 +1,48 @@
+"""The search of a game as its WebAssembly module, for bots: the calls of `bots/search/choice`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boneyard.engine.wasm.instance import Instance
+
+MOST_COUNT = 2**31 - 1
+
+
+class WasmSearch:
+    """One search, with a memory of its own, in the memory of the module.
+
+    `memory` and `thoughts` are arrays of the dtypes that are given, to be read and written.
+    """
+
+    def __init__(self, module: bytes, memory: Any, thoughts: Any) -> None:
+        self.instance = instance = Instance(module)
+        sizes = instance.manifest["sizes"]
+        self._state, self._state_bytes = instance.buffer(sizes["state"])
+        self._thoughts, content = instance.buffer(sizes["thoughts"])
+        self.thoughts = content.view(thoughts)
+        self._memory, content = instance.buffer(sizes["search"])
+        self.memory = content.view(memory)
+        self._begin = instance.function("choose_begin")
+        self._run = instance.function("choose_run")
+        self._sure = instance.function("choose_sure")
+        self._end = instance.function("choose_end")
+
+    def begin(self, states: Any, seat: int, level: int, seed: int) -> None:
+        """Prepare the choice of a move by what a seat knows."""
+        self._state_bytes[:] = states.view(np.uint8)
+        self._begin(self._state, seat, level, seed, self._memory)
+
+    def run(self, count: int) -> bool:
+        """Run so many simulations; whether nothing more can change the choice."""
+        return bool(self._run(self._memory, min(count, MOST_COUNT)))
+
+    def sure(self, more: int) -> bool:
+        """Whether so many more simulations could not change the choice."""
+        return bool(self._sure(self._memory, min(more, MOST_COUNT)))
+
+    def end(self) -> int:
+        """How many thoughts there are now; the first is the move to be played."""
+        return self._end(self._memory, self._thoughts)
