@@ -199,6 +199,8 @@ test('what is not kept here is not found; what cannot be replayed or has other r
   };
   expect(await open(`${kept!.running}\n0:99\n`)).toMatchObject([{ code: 'table-damaged' }]);
   expect(await open(kept!.running.replace('rules: 1', 'rules: 2'))).toMatchObject([{ code: 'other-rules' }]);
+  house.engineFor = () => Promise.reject(new TypeError('offline'));
+  expect(await open(kept!.running)).toMatchObject([{ code: 'no-engine' }]);
 });
 
 test('if the device cannot keep a move, it does not count', async () => {
