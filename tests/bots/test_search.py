@@ -17,10 +17,11 @@ from boneyard.bots import bot
 from boneyard.bots.api import Limits, look
 from boneyard.bots.effort import CLUB, EXPERT
 from boneyard.bots.heuristics import log_likelihood, register_heuristics
-from boneyard.bots.search.bench import Workbench, keep_time, register_search
+from boneyard.bots.search.bench import Workbench, keep_time
 from boneyard.bots.search.exact import OFF, SOLVING
 from boneyard.bots.search.memory import endgame_dtype, new_memory
 from boneyard.bots.search.playout import reward_all
+from boneyard.bots.search.registry import register_search
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
 from tests.bots.worlds import inferred_worlds, weighed

@@ -1,26 +1,20 @@
-"""A bot's workbench for one game: memory for the compiled searches, and the time they take."""
+"""A bot's workbench for one game: what runs its searches, and the time they take."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-import numpy as np
-
 from boneyard.bots.api import BotInput, Choice, Limits, Thought
-from boneyard.bots.heuristics import register_heuristics
-from boneyard.bots.search.choice import choose_begin, choose_end, choose_run, choose_sure
-from boneyard.bots.search.exact import register_exact
-from boneyard.bots.search.memory import new_memory
-from boneyard.bots.search.thoughts import THOUGHT
-from boneyard.bots.search.traits import register_traits
+from boneyard.bots.search.choice import POSITIONS_A_SIMULATION
+from boneyard.bots.search.native import NativeSearch
+from boneyard.bots.search.search import Search
 from boneyard.engine.engines import engine_of
 from boneyard.engine.position import Position
 from boneyard.engine.rules import Rules
 
 POSITIONS_A_SECOND = 500_000  # that an exact search is sure to manage
-POSITIONS_A_SIMULATION = 5
-UNLIMITED = 1 << 60  # simulations
+UNLIMITED = (1 << 31) - 1  # simulations
 
 
 class Stopwatch:
@@ -34,21 +28,13 @@ class Stopwatch:
         cls.now = time.thread_time
 
 
-def register_search(rules: Rules) -> None:
-    """Let the kernels of the search find all that they need for a game."""
-    register_heuristics(rules)
-    register_traits(rules)
-    register_exact(rules)
-
-
 class Workbench:
     """Everything one bot needs to think about one game; not shared between threads."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, search: Search | None = None) -> None:
         self.rules = rules
-        register_search(rules)
-        self.memory = new_memory(rules)
-        self.thoughts = np.zeros(rules.most_moves, THOUGHT)
+        self.search = NativeSearch(rules) if search is None else search
+        self.memory, self.thoughts = self.search.memory, self.search.thoughts
 
     def choose(
         self,
@@ -69,7 +55,7 @@ class Workbench:
     def begin(self, given: BotInput, level: int, seed: int) -> Position:
         """Prepare the search; returns a world that could be the true one."""
         world = given.world(0)
-        choose_begin(world._states, given.seat, level, np.uint64(seed), self.memory)
+        self.search.begin(world._states, given.seat, level, seed)
         return world
 
     def limit(self, limits: Limits, moves: int) -> None:
@@ -85,17 +71,14 @@ class Workbench:
         if self.memory["done"][0]:
             return
         if seconds is None:
-            choose_run(self.memory, UNLIMITED)
-            return
-        keep_time(
-            lambda count: bool(choose_run(self.memory, count)),
-            seconds,
-            lambda more: bool(choose_sure(self.memory, more)),
-        )
+            while not self.search.run(UNLIMITED):
+                pass
+        else:
+            keep_time(self.search.run, seconds, self.search.sure)
 
     def end(self, world: Position, seat: int) -> Choice:
         """The move, and what was thought of those that were compared."""
-        n = int(choose_end(self.memory, self.thoughts))
+        n = self.search.end()
         texts = self.texts(world, seat)
         found = self.thoughts[:n]
         first = texts[int(found["move"][0])]
