@@ -24,6 +24,12 @@ export class Session {
     return this.queue;
   }
 
+  /** How what was built at this table fell last, as numbers. */
+  async fall(): Promise<Int16Array> {
+    const { table } = this;
+    return table ? table.turn(() => table.fall()) : new Int16Array();
+  }
+
   /** Nobody listens any more. */
   gone(): void {
     this.table?.close();

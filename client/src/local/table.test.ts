@@ -320,3 +320,10 @@ test('nothing happens at a table that nobody watches', async () => {
   await house.pass(60_000);
   expect(house.told).toHaveLength(heard);
 });
+
+test('a page can ask how something fell; where nobody is at a table, nothing did', async () => {
+  expect(await session.fall()).toEqual(new Int16Array());
+  await create({ seats: [ADA, BO] });
+  await lay('10', 0);
+  expect(await session.fall()).toEqual(Int16Array.of(10));
+});

@@ -146,6 +146,7 @@ BUFFERS = (
     ("text", "find_move", 2),
     ("search", "choose_begin", 4),
     ("thoughts", "choose_end", 1),
+    ("fall", "fall", 1),
 )
 
 
