@@ -65,7 +65,7 @@ LAYERS = {
         ["cluster"],
         ["hub"],
         ["http"],
-        ["app"],
+        ["app", "site"],
         ["serve"],
     ],
     "server.wire": [["protocol"], ["answers", "cluster"], ["typescript"]],
@@ -84,9 +84,9 @@ LAYERS = {
         ["table"],
     ],
     "server.http": [
-        ["inbox", "lan", "static", "pages", "falls", "replays"],
-        ["games", "session", "websocket"],
-        ["connection"],
+        ["inbox", "lan", "static", "pages", "falls", "replays", "safety"],
+        ["games", "session", "websocket", "offline"],
+        ["connection", "data"],
     ],
 }
 # Imported inside a function, because it is slow or may be missing; the only ways upwards.

@@ -11,6 +11,7 @@ help-games = elenca i giochi, con giocatori e opzioni
 help-rules = leggi le regole di un gioco
 help-replay = rivedi una partita salvata mossa per mossa
 help-serve = apri tavoli per giocare in rete
+help-site = scrivi un sito statico: tutti i giochi nel browser, senza server
 help-backup = fai una copia dei tavoli del server
 help-verify = controlla che un server abbia mescolato una mano onestamente
 help-simulate = gioca milioni di partite a caso
@@ -37,6 +38,7 @@ help-store = postgresql://… al posto di un file; o imposta BONEYARD_STORE
 help-keep-days = per quanti giorni si tengono i tavoli finiti (predefinito: 30)
 help-origin = un altro sito le cui pagine possono collegarsi (ripetibile)
 help-behind-proxy = fidati di un proxy su questa macchina per gli indirizzi dei client
+help-site-folder = cartella del sito: nuova, vuota o con un sito precedente
 help-copy = file in cui scrivere la copia
 help-record = una mano scaricata da un server
 help-commitment = le 64 cifre esadecimali mostrate prima della distribuzione
@@ -55,6 +57,8 @@ help-out = cartella per partite, tabella e grafici (predefinita: arena/GAME-PLAY
 
 # Quello che dicono i comandi
 games-default = predefinito
+site-writing = Scrittura del sito
+site-done = Il sito è in { $folder }. Copialo su qualsiasi host web, o provalo qui: python3 -m http.server --directory { $folder }
 backup-done = I tavoli sono stati copiati in { $file }.
 verify-done = { $count ->
     [one] Si è mescolato come annunciato, e l’unica mossa è valida.
@@ -97,6 +101,9 @@ error-is-folder = { $file } è una cartella, non un file
 error-not-allowed = non hai il permesso di aprire { $file }
 error-not-text = quel file non è un testo
 error-no-tables = non ci sono tavoli salvati in { $file }
+error-site-folder = { $folder } non è una cartella vuota né una con un sito precedente; non è stato scritto nulla
+error-no-module = le regole di { $game } non sono state compilate per il browser; per farlo: python3 dev.py kernels
+error-no-client = il client non è stato compilato; per farlo: pip install -e .
 error-port = una porta è un numero intero da 0 a { $most }, non { $given }
 error-port-taken = la porta { $port } è occupata; scegline un’altra con --port
 
