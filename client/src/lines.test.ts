@@ -5,6 +5,7 @@ import type { ClientMessage, ServerMessage } from './protocol';
 const said = vi.hoisted(() => [] as string[]);
 const page = vi.hoisted(() => ({ hear: undefined as ((message: ServerMessage) => void) | undefined }));
 vi.mock('./socket', () => ({
+  line: {},
   connect: () => said.push('socket opens'),
   disconnect: () => said.push('socket closes'),
   send: (message: ClientMessage) => said.push(`socket ${message.t}`) > 0,

@@ -2,6 +2,9 @@
 import type { ClientMessage } from './protocol';
 import * as socket from './socket';
 
+/** How the socket is; a table in the page needs none. */
+export const { line } = socket;
+
 export type Place = 'server' | 'page';
 type Here = typeof import('./local/line');
 

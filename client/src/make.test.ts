@@ -1,6 +1,7 @@
 // Making a table: on the server where one is there, else in the page.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetTable, myTables } from './keys';
+import { line } from './lines';
 import type { ClientMessage, State } from './protocol';
 import type { Conversation } from './socket';
 import { enter, leaveTable, make, making } from './table';
@@ -9,7 +10,8 @@ const there = vi.hoisted(() => ({ answer: Promise.resolve(true) }));
 const opened = vi.hoisted(() => [] as { conversation: Conversation; place: string }[]);
 const forgotten = vi.hoisted(() => [] as string[]);
 vi.mock('./server', () => ({ lookForServer: () => there.answer }));
-vi.mock('./lines', () => ({
+vi.mock('./lines', async () => ({
+  line: (await import('@preact/signals')).signal('closed'),
   connect: (conversation: Conversation, place: string) => void opened.push({ conversation, place }),
   disconnect: () => undefined,
   send: () => true,
@@ -30,6 +32,7 @@ const state = (table: string): State =>
 
 beforeEach(() => {
   leaveTable();
+  line.value = 'closed';
   opened.length = 0;
   myTables.value = [];
   there.answer = Promise.resolve(true);
@@ -57,6 +60,25 @@ test('a table for others waits for the server', async () => {
   there.answer = Promise.resolve(false);
   await make({ ...PLAN, seats: [ADA, { kind: 'open' }] }, 'key', () => {});
   expect(opened[0]!.place).toBe('server');
+});
+
+test('a server that is there but cannot be spoken to hosts no game alone', async () => {
+  await make(PLAN, 'key', () => {});
+  line.value = 'lost';
+  await Promise.resolve();
+  expect(opened.map(({ place }) => place)).toEqual(['server', 'page']);
+  expect(opened[1]!.conversation.first()).toMatchObject({ t: 'create', token: 'key' });
+});
+
+test('once the table is there, or is for others, a lost line is waited for', async () => {
+  await make(PLAN, 'key', () => {});
+  opened[0]!.conversation.receive(state('ABCD2345'));
+  line.value = 'lost';
+  line.value = 'open';
+  await make({ ...PLAN, seats: [ADA, { kind: 'open' }] }, 'key', () => {});
+  line.value = 'lost';
+  await Promise.resolve();
+  expect(opened.map(({ place }) => place)).toEqual(['server', 'server']);
 });
 
 test('who left meanwhile gets no table', async () => {

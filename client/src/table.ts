@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { type Asked, forSeveral } from './alone';
 import { rememberTable, tokenFor } from './keys';
-import { connect, disconnect, send } from './lines';
+import { connect, disconnect, line, send } from './lines';
 import { isHere } from './local/codes';
 import type {
   ClientMessage,
@@ -105,7 +105,14 @@ export async function make(plan: Asked, token: string, arrived: (code: string) =
       receive(message);
     },
   };
-  connect(conversation, there || forSeveral(plan) ? 'server' : 'page');
+  if (forSeveral(plan)) return connect(conversation, 'server');
+  connect(conversation, there ? 'server' : 'page');
+  const stop = line.subscribe((now) => {
+    const waits = visit === visits && !code;
+    if (waits && now !== 'lost') return;
+    queueMicrotask(() => stop());
+    if (waits) queueMicrotask(() => connect(conversation, 'page')); // it was there, but cannot be spoken to
+  });
 }
 
 /** Go to a table by its code. */

@@ -1,4 +1,4 @@
-"""Games that live in the page of somebody whose server cannot be reached, and what becomes of them."""
+"""Games that live in the page of somebody whose server cannot be reached."""
 
 from __future__ import annotations
 
@@ -71,7 +71,9 @@ def test_a_hint_and_the_memory_aid_need_no_server(ada: Person) -> None:
     expect(ada.page.locator(".memory")).to_contain_text("have not seen")
 
 
-def test_a_game_begun_alone_is_carried_to_the_server(ada: Person, person: Callable[..., Person]) -> None:
+def test_a_game_begun_alone_is_carried_to_the_server(
+    ada: Person, person: Callable[..., Person]
+) -> None:
     ada.play_now("classic")
     expect(ada.page).to_have_url(ON_THIS_DEVICE)
     ada.press("More")
@@ -84,7 +86,7 @@ def test_a_game_begun_alone_is_carried_to_the_server(ada: Person, person: Callab
     ada.press("Invite")
     expect(ada.page.get_by_text("dealt again")).to_be_visible()
     carry.click()
-    expect(ada.page).to_have_url(AT_THE_SERVER)
+    expect(ada.page).to_have_url(AT_THE_SERVER, timeout=60_000)
     bo = person().go("t", ada.code)
     bo.press("Sit here")
     bo.page.get_by_label("Your name").fill("Bo")

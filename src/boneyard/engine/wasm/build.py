@@ -38,6 +38,15 @@ def build(command: Sequence[str]) -> bytes:
     return done.stdout
 
 
+def compilers() -> dict[str, str]:
+    """What a module is built with: others may write other code of the same meaning."""
+    import llvmlite
+    import numba
+
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return {"python": python, "numba": numba.__version__, "llvmlite": llvmlite.__version__}
+
+
 def module_of(rules: Any, exports: Sequence[Any], modules: Sequence[str]) -> bytes:
     """The module of a game with these exports, which come from these Python modules."""
     from boneyard.engine.wasm import code, linker, sources
@@ -45,7 +54,8 @@ def module_of(rules: Any, exports: Sequence[Any], modules: Sequence[str]) -> byt
     from boneyard.engine.wasm.origin import origin_of
     from boneyard.engine.wasm.sections import with_manifest
 
+    origin = origin_of(modules)  # before anything is compiled: they may change meanwhile
     names = [export.name for export in exports]
     codes = [code for export in exports for code in sources.code_of(export)]
     module = linker.link(code.object_of(codes, names), names)
-    return with_manifest(module, manifest_for(rules, exports, origin_of(modules)))
+    return with_manifest(module, {**manifest_for(rules, exports, origin), "compilers": compilers()})

@@ -9,6 +9,7 @@ import numpy as np
 
 from boneyard.engine.rules import Option, Rules
 from boneyard.engine.wasm.arguments import Array, Export
+from boneyard.errors import BadValue
 
 FIELDS = ("rng", "seats", "turn")  # of a state, for hosts
 Patch = list[tuple[int, str]]  # places in a state, and the bytes that are there, as hex
@@ -42,10 +43,19 @@ def manifest_for(rules: Rules, exports: Sequence[Export], origin: dict[str, Any]
 
 def blank_bytes(rules: Rules, options: dict[str, Any]) -> bytes:
     """A state before the deal, without its players."""
-    players = rules.players[0]
+    players = next(count for count in rules.players if are_allowed(rules, options, count))
     states = rules.blank(players, rules.read_options(options, players))
     states["seats"] = 0
     return states.tobytes()
+
+
+def are_allowed(rules: Rules, options: dict[str, Any], players: int) -> bool:
+    """Whether so many players can play with these options."""
+    try:
+        rules.read_options(options, players)
+    except BadValue:
+        return False
+    return True
 
 
 def patch(before: bytes, after: bytes) -> Patch:
