@@ -228,14 +228,12 @@ FAULTS = [
     ),
     Fault(
         "a view of the next domino",
-        replace(CLASSIC, view=rewritten(CLASSIC.view, with_next), private_view=None),
+        replace(CLASSIC, view=rewritten(CLASSIC.view, with_next)),
         "a view shows nothing that is hidden",
     ),
     Fault(
         "a view of the next domino, which redeal takes for known",
-        replace(
-            CLASSIC, view=rewritten(CLASSIC.view, with_next), private_view=None, redeal=keep_next
-        ),
+        replace(CLASSIC, view=rewritten(CLASSIC.view, with_next), redeal=keep_next),
         "a view shows nothing that is hidden",
     ),
     Fault(

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-
-import numpy as np
+from typing import Any
 
 from boneyard.bots.api import BotInput, Choice, Limits, Thought
-from boneyard.bots.heuristics import register_heuristics
-from boneyard.bots.search.choice import choose_begin, choose_end, choose_run, choose_sure
-from boneyard.bots.search.exact import register_exact
-from boneyard.bots.search.memory import new_memory
-from boneyard.bots.search.thoughts import THOUGHT
-from boneyard.bots.search.traits import register_traits
-from boneyard.engine.engines import engine_of
+from boneyard.bots.search.searches import SEARCH, new_search
+from boneyard.engine.engines import engine_of, runs_natively
 from boneyard.engine.position import Position
 from boneyard.engine.rules import Rules
 
 POSITIONS_A_SECOND = 500_000  # that an exact search is sure to manage
 POSITIONS_A_SIMULATION = 5
 UNLIMITED = 1 << 60  # simulations
+MOST_AT_ONCE = 1 << 30
 
 
 class Stopwatch:
@@ -34,21 +29,26 @@ class Stopwatch:
         cls.now = time.thread_time
 
 
-def register_search(rules: Rules) -> None:
-    """Let the kernels of the search find all that they need for a game."""
-    register_heuristics(rules)
-    register_traits(rules)
-    register_exact(rules)
-
-
 class Workbench:
     """Everything one bot needs to think about one game; not shared between threads."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        register_search(rules)
-        self.memory = new_memory(rules)
-        self.thoughts = np.zeros(rules.most_moves, THOUGHT)
+        self.search = new_search(rules)
+
+    @property
+    def memory(self) -> Any:
+        """All that the search remembers: an array of one record."""
+        return self.search.memory
+
+    @property
+    def thoughts(self) -> Any:
+        """What it thinks of moves: an array with room for all."""
+        return self.search.thoughts
+
+    def makes_do(self) -> bool:
+        """Whether native code has come since this was made."""
+        return self.search.makes_do and runs_natively(self.rules, SEARCH)
 
     def choose(
         self,
@@ -69,7 +69,7 @@ class Workbench:
     def begin(self, given: BotInput, level: int, seed: int) -> Position:
         """Prepare the search; returns a world that could be the true one."""
         world = given.world(0)
-        choose_begin(world._states, given.seat, level, np.uint64(seed), self.memory)
+        self.search.begin(world._states, given.seat, level, seed)
         return world
 
     def limit(self, limits: Limits, moves: int) -> None:
@@ -85,19 +85,15 @@ class Workbench:
         if self.memory["done"][0]:
             return
         if seconds is None:
-            choose_run(self.memory, UNLIMITED)
+            while not self.search.run(MOST_AT_ONCE):
+                pass
             return
-        keep_time(
-            lambda count: bool(choose_run(self.memory, count)),
-            seconds,
-            lambda more: bool(choose_sure(self.memory, more)),
-        )
+        keep_time(self.search.run, seconds, self.search.sure)
 
     def end(self, world: Position, seat: int) -> Choice:
         """The move, and what was thought of those that were compared."""
-        n = int(choose_end(self.memory, self.thoughts))
+        found = self.search.end()
         texts = self.texts(world, seat)
-        found = self.thoughts[:n]
         first = texts[int(found["move"][0])]
         if not found["visits"].any():
             return Choice(first)

@@ -16,6 +16,7 @@ help-backup = back up the server’s tables
 help-verify = check that a server shuffled a round fairly
 help-simulate = play random games by the million
 help-arena = pit bots against each other and measure them
+help-warm = compile games for this machine, so that long runs start at once
 help-game-or-menu = name of a game (without it you get a menu)
 help-game = name of a game; `boneyard games` lists them
 help-seats = people and bots in turn order, such as Ada,Bo,bot:expert (default: you,bot:club)
@@ -45,6 +46,7 @@ help-how-many = number of games (default: 1000000)
 help-players = players in each game (default: 2)
 help-totals-seed = random seed; the same seed gives the same totals (default: 0)
 help-cores = cores to use (default: all)
+help-warm-games = games to compile (default: all)
 help-device = cpu or cuda (default: cpu)
 help-bots = levels, FILE.py:CLASS, installed bots or pipe:COMMAND, separated by commas
 help-deals = deals per pairing (default: 100)
@@ -105,3 +107,11 @@ error-no-module = the rules of { $game } have not been built for the browser; to
 error-no-client = the client has not been built; to build it: pip install -e .
 error-port = a port is a whole number from 0 to { $most }, not { $given }
 error-port-taken = port { $port } is taken; choose another with --port
+
+## boneyard warm
+
+compiling = Compiling games
+compiled = { $games ->
+    [one] One game is compiled.
+   *[other] { $games } games are compiled.
+}

@@ -1,0 +1,15 @@
+"""What the kernels of the search find by the dtype of a game's states."""
+
+from __future__ import annotations
+
+from boneyard.bots.heuristics import register_heuristics
+from boneyard.bots.search.exact import register_exact
+from boneyard.bots.search.traits import register_traits
+from boneyard.engine.rules import Rules
+
+
+def register_search(rules: Rules) -> None:
+    """Let the kernels of the search find all that they need for a game."""
+    register_heuristics(rules)
+    register_traits(rules)
+    register_exact(rules)
