@@ -117,6 +117,17 @@ def test_nothing_comes_from_elsewhere_and_nothing_is_asked_in_vain(
     assert f"{host.page}data/modules/classic.wasm" in answers
 
 
+def test_opened_as_a_file_it_says_what_to_do(browser: Browser, host: Host, visit: Visit) -> None:
+    page = browser.new_page()
+    page.goto((host.folder / "index.html").as_uri())
+    told = page.locator(".start p[lang=it]")
+    expect(told).to_contain_text("python3 -m http.server")
+    expect(page.locator(".start")).to_have_css("opacity", "1")
+    page.close()
+    one = visit().go()
+    expect(one.page.locator(".start")).to_have_count(0)
+
+
 def test_a_new_version_waits_until_it_is_asked_for(
     browser: Browser, site: Path, tmp_path: Path
 ) -> None:

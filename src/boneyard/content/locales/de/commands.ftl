@@ -59,6 +59,7 @@ help-out = Ordner für Spiele, Tabelle und Diagramme (voreingestellt: arena/GAME
 games-default = voreingestellt
 site-writing = Die Website wird geschrieben
 site-done = Die Website liegt in { $folder }. Kopier sie auf einen beliebigen Webserver oder probier sie hier aus: python3 -m http.server --directory { $folder }
+site-empty = Bleibt diese Seite, wie sie ist? Sie braucht JavaScript und muss von einem Webserver kommen. Den startest du mit { $command } in diesem Ordner; öffne dann { $address }.
 backup-done = Die Tische wurden nach { $file } kopiert.
 verify-done = { $count ->
     [one] Es wurde so gemischt wie angekündigt, und der einzige Zug ist erlaubt.

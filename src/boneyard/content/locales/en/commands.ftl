@@ -59,6 +59,7 @@ help-out = folder for games, table and plots (default: arena/GAME-PLAYERS)
 games-default = default
 site-writing = Writing the site
 site-done = The site is in { $folder }. Copy it to any web host, or try it here: python3 -m http.server --directory { $folder }
+site-empty = If this page stays as it is: it needs JavaScript, and it has to come from a web server. To start one, run { $command } in this folder, then open { $address }.
 backup-done = The tables have been copied to { $file }.
 verify-done = { $count ->
     [one] The shuffle is the one that was announced, and the only move is legal.

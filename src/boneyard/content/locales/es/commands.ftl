@@ -59,6 +59,7 @@ help-out = carpeta para partidas, tabla y gráficos (por defecto: arena/GAME-PLA
 games-default = por defecto
 site-writing = Escribiendo el sitio
 site-done = El sitio está en { $folder }. Cópialo a cualquier alojamiento web o pruébalo aquí: python3 -m http.server --directory { $folder }
+site-empty = Si esta página se queda como está: necesita JavaScript y tiene que venir de un servidor web. Para iniciar uno, ejecuta { $command } en esta carpeta y abre { $address }.
 backup-done = Las mesas se han copiado en { $file }.
 verify-done = { $count ->
     [one] Se mezcló como se había anunciado, y la única jugada es legal.

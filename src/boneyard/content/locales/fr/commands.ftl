@@ -59,6 +59,7 @@ help-out = dossier pour les parties, le tableau et les graphiques (par défaut 
 games-default = par défaut
 site-writing = Écriture du site
 site-done = Le site est dans { $folder }. Copie-le chez n’importe quel hébergeur web, ou essaie-le ici : python3 -m http.server --directory { $folder }
+site-empty = Si cette page reste telle quelle : elle a besoin de JavaScript et doit venir d’un serveur web. Pour en lancer un, tape { $command } dans ce dossier, puis ouvre { $address }.
 backup-done = Les tables ont été copiées dans { $file }.
 verify-done = { $count ->
     [one] Le mélange est bien celui qui était annoncé, et le seul coup est permis.

@@ -59,6 +59,7 @@ help-out = cartella per partite, tabella e grafici (predefinita: arena/GAME-PLAY
 games-default = predefinito
 site-writing = Scrittura del sito
 site-done = Il sito è in { $folder }. Copialo su qualsiasi host web, o provalo qui: python3 -m http.server --directory { $folder }
+site-empty = Se questa pagina resta così: ha bisogno di JavaScript e deve arrivare da un server web. Per avviarne uno, esegui { $command } in questa cartella, poi apri { $address }.
 backup-done = I tavoli sono stati copiati in { $file }.
 verify-done = { $count ->
     [one] Si è mescolato come annunciato, e l’unica mossa è valida.

@@ -59,6 +59,7 @@ help-out = map voor bewaarde spellen, tabel en grafieken (standaard: arena/GAME-
 games-default = standaard
 site-writing = De site wordt geschreven
 site-done = De site staat in { $folder }. Zet haar op een webserver naar keuze, of probeer haar hier: python3 -m http.server --directory { $folder }
+site-empty = Blijft deze pagina zoals ze is? Ze heeft JavaScript nodig en moet van een webserver komen. Die start je met { $command } in deze map; open daarna { $address }.
 backup-done = De tafels zijn gekopieerd naar { $file }.
 verify-done = { $count ->
     [one] Er is geschud zoals aangekondigd, en de enige zet mag.
