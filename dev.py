@@ -4,6 +4,7 @@
     python3 dev.py play             set up, then play in the browser
     python3 dev.py play --lan       the same, and phones in the house can join
     python3 dev.py play classic     set up, then play in the terminal
+    python3 dev.py site             set up, then write all games as a static site into build/site
     python3 dev.py test             set up, then run all tests, lint and type checks
     python3 dev.py lint             set up, then check style, format and types only
     python3 dev.py coverage         set up, then run the tests and show which code they miss
@@ -32,7 +33,8 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
 BIOME = ["client/node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]
 EXTRAS = {
-    "play": "[fall]",
+    "play": "",
+    "site": "",
     "test": "[test]",
     "lint": "[test]",
     "coverage": "[test]",
@@ -56,6 +58,7 @@ def main(words: list[str]) -> int:
         set_up(EXTRAS[command])
         commands = {
             "play": play,
+            "site": site,
             "test": test,
             "lint": lint,
             "coverage": coverage,
@@ -154,6 +157,11 @@ def play(words: list[str]) -> int:
     if words and not words[0].startswith("-"):
         return run("-m", "boneyard", "play", *words)
     return run("-m", "boneyard", "serve", "--open", *words)
+
+
+def site(words: list[str]) -> int:
+    """All games in a folder for any web host; another one than build/site if it is named."""
+    return run("-m", "boneyard", "site", *(words or ["build/site"]))
 
 
 def test(words: list[str]) -> int:

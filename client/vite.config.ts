@@ -1,5 +1,5 @@
-// How the client is built: words of each language as one chunk, files packed for the wire, a
-// service worker that knows all files of the shell.
+// How the client is built: words of each language as one chunk, files packed for the wire, and a
+// service worker, which is told what to keep by whoever serves it (server/http/offline.py).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -7,7 +7,11 @@ import { defineConfig, type Plugin } from 'vite';
 const PACKAGE = new URL('../src/boneyard/', import.meta.url);
 const WORDS = 'virtual:words/';
 
+/** At the root of the site, under the same name in every version. */
+const WORKER = 'worker.js';
 const TERMINAL_ONLY = '/commands.ftl';
+
+const file = (path: string): string => new URL(path, import.meta.url).pathname;
 
 /** The Fluent files of a language: those of no game, then those in the folders of our games. */
 function fluentFiles(language: string): URL[] {
@@ -35,29 +39,6 @@ function words(): Plugin {
   };
 }
 
-/** The service worker keeps every file of the build, so that the shell opens offline. */
-function offline(): Plugin {
-  return {
-    name: 'offline',
-    apply: 'build',
-    generateBundle: {
-      order: 'post', // Vite drops chunks that held only style
-      handler(_options, bundle) {
-        const built = Object.keys(bundle).filter((file) => file !== 'index.html');
-        const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built].sort();
-        const version = files
-          .join()
-          .split('')
-          .reduce((h, c) => ((h * 33) ^ c.charCodeAt(0)) >>> 0, 5381);
-        const source = readFileSync(new URL('./src/worker.js', import.meta.url), 'utf8')
-          .replace('__FILES__', JSON.stringify(files))
-          .replace('__VERSION__', version.toString(36));
-        this.emitFile({ type: 'asset', fileName: 'worker.js', source });
-      },
-    },
-  };
-}
-
 /** Each text file also packed, so that the server need not pack it at every request. */
 function packed(): Plugin {
   let folder = '';
@@ -68,7 +49,8 @@ function packed(): Plugin {
       folder = config.build.outDir + '/';
     },
     writeBundle(_options, bundle) {
-      for (const file of Object.keys(bundle).filter((name) => /\.(js|css|html|svg)$/.test(name))) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|html|svg)$/.test(name) && name !== WORKER);
+      for (const file of texts) {
         const text = readFileSync(folder + file);
         writeFileSync(`${folder}${file}.gz`, gzipSync(text, { level: 9 }));
         writeFileSync(`${folder}${file}.br`, brotliCompressSync(text));
@@ -79,18 +61,22 @@ function packed(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [words(), offline(), packed()],
+  plugins: [words(), packed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content policy allows no data: but for images
     chunkSizeWarningLimit: 800,
-    outDir: new URL('../src/boneyard/static', import.meta.url).pathname,
+    outDir: file('../src/boneyard/static'),
     emptyOutDir: true,
+    rolldownOptions: {
+      input: { index: file('./index.html'), worker: file('./src/offline/worker.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
-    proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' },
+    proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000', '/data': 'http://127.0.0.1:8000' },
     fs: { allow: ['..'] },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts?(x)'] },

@@ -128,6 +128,8 @@ def test_words_writes_the_page(dev: ModuleType, monkeypatch: pytest.MonkeyPatch)
         (["docs", "serve"], ("-m", "mkdocs", "serve")),
         (["coverage", "tests/cli"], ("tools/covered.py", "tests/cli")),
         (["release"], ("tools/release.py",)),
+        (["site"], ("-m", "boneyard", "site", "build/site")),
+        (["site", "out"], ("-m", "boneyard", "site", "out")),
     ],
 )
 def test_a_command_runs_its_tool(

@@ -1,4 +1,4 @@
-// Requests to the server that need no table.
+// Requests that need no table: files under `data/`, which a static site has too, and pages of the server.
 import { signal } from '@preact/signals';
 import type {
   FallAnswer,
@@ -19,6 +19,10 @@ export class Failed extends Error {
   }
 }
 
+/** The address of a file that is the same for everybody. */
+export const dataAddress = (...words: string[]): string =>
+  new URL(['data', ...words.map(encodeURIComponent)].join('/'), document.baseURI).href;
+
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
@@ -32,11 +36,15 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 export async function learnGames(): Promise<void> {
-  catalogue.value ??= await ask<GamesAnswer>('api/games');
+  catalogue.value ??= await ask<GamesAnswer>('data/games.json');
 }
 
+/** Ask whether there are tables for several devices: a static site has none, and offline nobody answers. */
 export async function loadHostInfo(): Promise<void> {
-  hostInfo.value ??= await ask<HereAnswer>('api/here');
+  hostInfo.value = await ask<HereAnswer>('data/here.json').catch((problem: unknown) => {
+    hostInfo.value = null;
+    throw problem;
+  });
 }
 
 export const infoOf = (game: string): GameInfo | undefined => catalogue.value?.games.find(({ name }) => name === game);
@@ -45,7 +53,7 @@ export const infoOf = (game: string): GameInfo | undefined => catalogue.value?.g
 export const has = (game: string, what: 'page' | 'lesson'): boolean => infoOf(game)?.[what] ?? true;
 
 export async function wordsOf(game: string, language: string): Promise<string> {
-  const answer = await fetch(new URL(`api/games/${encodeURIComponent(game)}/words/${language}`, document.baseURI));
+  const answer = await fetch(dataAddress('words', language, `${game}.ftl`));
   if (!answer.ok) throw new Failed('no-such-page');
   return answer.text();
 }
@@ -60,8 +68,8 @@ export async function recordText(table: string, round: number): Promise<string> 
 }
 
 export const rulesOf = (language: string, game: string): Promise<RulesAnswer> =>
-  ask(`api/rules/${language}/${encodeURIComponent(game)}`);
+  ask(dataAddress('rules', language, `${game}.json`));
 
-export const lessonOf = (game: string): Promise<LessonAnswer> => ask(`api/lessons/${encodeURIComponent(game)}`);
+export const lessonOf = (game: string): Promise<LessonAnswer> => ask(dataAddress('lessons', `${game}.json`));
 
 export const fallOf = (table: string): Promise<FallAnswer> => ask(`api/tables/${table}/fall`);

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { spoken } from './announce';
+import { NewVersion } from './parts/NewVersion';
 import { route } from './route';
 import { Home } from './screens/Home';
 import { line } from './socket';
@@ -41,6 +42,7 @@ export function App() {
       {making.value && <Making />}
       {Shown && <Shown key={`${shown.value!.name} ${language.value}`} />}
       <Banner />
+      <NewVersion />
       <p class="unseen" role="status" aria-live="polite" data-testid="spoken" data-seq={seq.value}>
         {spoken.value}
       </p>

@@ -1,5 +1,6 @@
 // The keys of this device's tables. A key is 192 random bits; the server stores only its hash.
 // It is never part of an address.
+import { isHere } from './local/codes';
 import { stored } from './prefs';
 import type { Info, Phase } from './protocol';
 
@@ -38,6 +39,7 @@ export function rememberTable(info: Info, token = tokenFor(info.table)): void {
 
 export function forgetTable(table: string): void {
   myTables.value = myTables.value.filter((one) => one.table !== table);
+  if (isHere(table)) void import('./local/line').then(({ forget }) => forget(table)).catch(() => {});
 }
 
 function put(one: MyTable): void {

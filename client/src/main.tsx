@@ -5,11 +5,13 @@ import { followGuests } from './guests';
 import './look/tokens.css';
 import './look/base.css';
 import './look/pages.css';
+import { keepOffline } from './offline/version';
 import { chosenLanguage } from './prefs';
 import { speak } from './words';
 
 await speak(chosenLanguage.value);
 followGuests();
-render(<App />, document.getElementById('app')!);
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('./worker.js').catch(() => {});
+const place = document.getElementById('app')!;
+place.replaceChildren(); // a static site says there what to do if we never come
+render(<App />, place);
+if (import.meta.env.PROD) keepOffline();

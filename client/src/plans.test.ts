@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { catalogue } from './api';
-import { firstPlan, planFor, plans, request, type Seating } from './plans';
+import { firstPlan, onOneDevice, planFor, plans, request, type Seating } from './plans';
 import { nickname } from './prefs';
 import { speak } from './words';
 
@@ -38,9 +38,29 @@ test('who gives no name is a guest, and two guests are told apart', () => {
 });
 
 test('a game for more players than last time gets bots on the other seats', () => {
-  const info = { tally: 'points' as const, options: [], words: false, page: false, lesson: false, board: false };
+  const info = {
+    tally: 'points' as const,
+    options: [],
+    words: false,
+    page: false,
+    lesson: false,
+    board: false,
+    module: false,
+  };
   catalogue.value = { games: [{ ...info, name: 'many', players: [3, 5] }], bots: [] };
   expect(planFor('many').seats.map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot']);
   plans.value = { many: { ...planFor('many'), seats: Array.from({ length: 8 }, () => firstPlan().seats[1]!) } };
   expect(planFor('many').seats).toHaveLength(5);
+});
+
+test('on one device nobody is invited: bots take those seats, and somebody sits here', () => {
+  const plan = { ...firstPlan(), seats: [seating('here', 'Bo'), seating('invite')], listed: true, screen: true };
+  expect(onOneDevice(plan)).toEqual({
+    ...plan,
+    seats: [seating('here', 'Bo'), seating('bot')],
+    listed: false,
+    screen: false,
+  });
+  const kinds = onOneDevice({ ...plan, seats: [seating('invite'), seating('invite')] }).seats.map(({ kind }) => kind);
+  expect(kinds).toEqual(['me', 'bot']);
 });

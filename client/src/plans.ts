@@ -49,6 +49,19 @@ function enough(seats: Seating[], players: number[]): Seating[] {
   return [...seats, ...missing].slice(0, count);
 }
 
+/** The same plan where nobody can be invited: bots take those seats. */
+export function onOneDevice(plan: Plan): Plan {
+  const seats = plan.seats.map((seat): Seating => (seat.kind === 'invite' ? { ...seat, kind: 'bot' } : seat));
+  const nobody = seats.every(({ kind }) => kind === 'bot');
+  const [first, ...others] = seats;
+  return {
+    ...plan,
+    seats: nobody && first ? [{ ...first, kind: 'me' }, ...others] : seats,
+    listed: false,
+    screen: false,
+  };
+}
+
 function seatPlan(seat: Seating): SeatPlan {
   if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
   if (seat.kind === 'invite') return { kind: 'open' };

@@ -251,6 +251,7 @@ export interface GameInfo {
   page: boolean;
   lesson: boolean;
   board: boolean;
+  module: boolean;
 }
 
 export interface OptionInfo {
@@ -265,6 +266,7 @@ export interface TablesAnswer {
 }
 
 export interface HereAnswer {
+  tables: boolean;
   lan: boolean;
   addresses: string[];
 }

@@ -5,7 +5,7 @@ import type { ClientMessage, ServerMessage } from './protocol';
 export type Line = 'closed' | 'opening' | 'open' | 'lost';
 export const line = signal<Line>('closed');
 
-interface Conversation {
+export interface Conversation {
   /** Sent first on every connection. */
   first(): ClientMessage;
   receive(message: ServerMessage): void;

@@ -4,7 +4,8 @@ import { askHint, hinted, hinting, leaveTable, log, play, receive, refused, seq,
 
 const sent = vi.hoisted(() => [] as ClientMessage[]);
 const line = vi.hoisted(() => ({ open: true }));
-vi.mock('./socket', () => ({
+vi.mock('./lines', () => ({
+  line: { subscribe: () => () => undefined },
   connect: () => undefined,
   disconnect: () => undefined,
   send: (message: ClientMessage) => line.open && sent.push(message) > 0,

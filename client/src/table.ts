@@ -1,9 +1,11 @@
 // The state of the table this page shows. Screens read it; only messages from the server change it.
 import { batch, computed, signal } from '@preact/signals';
+import { type Asked, forSeveral } from './alone';
 import { rememberTable, tokenFor } from './keys';
+import { connect, disconnect, line, send } from './lines';
+import { isHere } from './local/codes';
 import type {
   ClientMessage,
-  Create,
   Emote,
   Ending,
   Hinted,
@@ -14,7 +16,7 @@ import type {
   Sight,
   State,
 } from './protocol';
-import { connect, disconnect, send } from './socket';
+import { lookForServer } from './server';
 
 export interface Said {
   seat: number;
@@ -55,6 +57,8 @@ export const phase = computed(() => info.value?.phase ?? null);
 
 /** The number of the last message that told of the position; others, such as who sits where, count too. */
 let movedAt = 0;
+/** How often a table was made, entered or left: what was begun before counts no more. */
+let visits = 0;
 let emoteNumber = Date.now() % 2 ** 30;
 let emoteIds = 0;
 
@@ -77,14 +81,21 @@ function clear(): void {
   });
 }
 
-/** Make a table; `arrived` gets its code. */
-export function make(plan: Omit<Create, 't' | 'token'>, token: string, arrived: (code: string) => void): void {
+/**
+ * Make a table; `arrived` gets its code. It is the server's where one is there; a game on this device alone does
+ * not need one.
+ */
+export async function make(plan: Asked, token: string, arrived: (code: string) => void): Promise<void> {
   clear();
   making.value = true;
+  visits += 1;
+  const visit = visits;
+  const there = await lookForServer();
+  if (visit !== visits) return;
   let code: string | null = null;
-  connect({
-    first: () => (code ? entering(code, token, plan.watch ?? false) : { t: 'create', token, ...plan }),
-    receive: (message) => {
+  const conversation = {
+    first: () => (code ? entering(code, token, plan.watch ?? false) : { t: 'create' as const, token, ...plan }),
+    receive: (message: ServerMessage) => {
       if (message.t === 'state' && !code) {
         code = message.info.table;
         making.value = false;
@@ -93,6 +104,14 @@ export function make(plan: Omit<Create, 't' | 'token'>, token: string, arrived: 
       }
       receive(message);
     },
+  };
+  if (forSeveral(plan)) return connect(conversation, 'server');
+  connect(conversation, there ? 'server' : 'page');
+  const stop = line.subscribe((now) => {
+    const waits = visit === visits && !code;
+    if (waits && now !== 'lost') return;
+    queueMicrotask(() => stop());
+    if (waits) queueMicrotask(() => connect(conversation, 'page')); // it was there, but cannot be spoken to
   });
 }
 
@@ -100,12 +119,14 @@ export function make(plan: Omit<Create, 't' | 'token'>, token: string, arrived: 
 export function enter(code: string, watch: boolean): void {
   if (info.peek()?.table === code && !watch) return;
   clear();
+  visits += 1;
   const token = tokenFor(code);
-  connect({ first: () => entering(code, token, watch), receive });
+  connect({ first: () => entering(code, token, watch), receive }, isHere(code) ? 'page' : 'server');
 }
 
 export function leaveTable(): void {
   making.value = false;
+  visits += 1;
   disconnect();
   clear();
 }
@@ -163,6 +184,7 @@ function follow(message: ServerMessage): void {
     case 'dealt':
       log.value = [];
       info.value = message.info;
+      rememberTable(message.info);
       return advance(message.seq, message.sights, message.left, null);
     case 'seats':
       info.value = message.info;
@@ -228,6 +250,8 @@ function advance(number: number, seen: Sight[], left: number | null | undefined,
   askHintAgain();
   deadline.value = left === null || left === undefined ? null : Date.now() + left;
   const table = info.value;
-  if (end && table) info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };
-  else if (seen.length && table && table.phase !== 'playing' && !end) info.value = { ...table, phase: 'playing' };
+  if (end && table) {
+    info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };
+    rememberTable(info.value);
+  } else if (seen.length && table && table.phase !== 'playing' && !end) info.value = { ...table, phase: 'playing' };
 }

@@ -67,6 +67,11 @@ class Person:
         assert found, self.page.url
         return found[1]
 
+    def wait_until_kept(self) -> None:
+        """Everything is on this device: the service worker has done its work."""
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        self.page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+
     # Doing things.
 
     def tap(self, what: Locator) -> None:

@@ -221,11 +221,11 @@ def test_a_rules_page_in_another_language_than_the_readers(person: Callable[...,
 
 def test_the_list_of_games(person: Callable[..., Person]) -> None:
     one = person()
-    answer = one.page.request.get(f"{one.base}api/games").json()
+    answer = one.page.request.get(f"{one.base}data/games.json").json()
     told = {game["name"]: game for game in answer["games"]}
     brings = ("words", "page", "lesson", "board")
     assert [told["block"][what] for what in brings] == [False, False, False, False]
     assert [told["block-told"][what] for what in brings] == [True, True, False, True]
     assert told["block"]["options"][0]["choices"] == [5, 7]
-    board = one.page.request.get(f"{one.base}api/games/block-told/board.js")
+    board = one.page.request.get(f"{one.base}data/boards/block-told.js")
     assert board.headers["x-content-type-options"] == "nosniff"

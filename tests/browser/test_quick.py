@@ -6,11 +6,15 @@ import json
 import re
 import zlib
 from collections.abc import Callable
+from urllib.parse import urljoin
 
 from playwright.sync_api import expect
 
+from boneyard.server.http.offline import hash_of
 from tests.browser.conftest import STATIC
+from tests.browser.hosting import fetched, kept_by
 from tests.browser.person import Person
+from tests.server.running import Server
 
 KB = 1000
 
@@ -45,33 +49,43 @@ def test_all_style_and_the_tower_are_small() -> None:
     assert max(scripts.values()) <= 180 * KB
 
 
-def test_every_file_for_offline_use_is_there() -> None:
-    """One that is missing would keep the service worker from installing."""
-    listed = re.search(r"FILES = (\[.*?\]);", (STATIC / "worker.js").read_text("utf-8"))
-    assert listed is not None
-    files = json.loads(listed[1])
-    assert len(files) > 20
-    assert [file for file in files if not (STATIC / file).exists()] == []
+def test_every_file_for_offline_use_is_there(server: Server) -> None:
+    """One that is missing, or other than listed, would keep the service worker from installing."""
+    base = f"http://127.0.0.1:{server.port}/"
+    kept = kept_by(fetched(base + "worker.js"))
+    assert {"./", "icon.svg", "manifest.webmanifest", "data/games.json"} <= kept["files"].keys()
+    built = {f"assets/{file.name}" for file in (STATIC / "assets").iterdir()}
+    packed_too = {name for name in built if name.endswith((".br", ".gz"))}
+    assert built - packed_too <= kept["files"].keys()
+    for path, digest in kept["files"].items():
+        assert hash_of(fetched(urljoin(base, path))) == digest, path
 
 
 def test_the_shell_opens_offline_and_says_so(person: Callable[..., Person]) -> None:
     one = person()
     one.go()
-    one.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    one.page.wait_for_function("caches.keys().then((keys) => keys.length > 0)")
+    expect(one.page.get_by_text("You are offline")).to_have_count(0)
+    one.wait_until_kept()
     one.offline = True
     one.context.set_offline(True)
     one.page.reload()
     expect(one.page.locator(".box")).to_have_count(4)
     expect(one.page.get_by_text("You are offline")).to_be_visible()
+    one.go("rules", "classic")  # never read before
+    expect(one.page.locator(".rules-text h1")).to_have_text("Dominoes")
 
 
 def test_it_can_be_installed() -> None:
     manifest = json.loads((STATIC / "manifest.webmanifest").read_text())
     assert manifest["display"] == "standalone"
-    assert (STATIC / manifest["icons"][0]["src"]).is_file()
+    for icon in manifest["icons"]:
+        assert (STATIC / icon["src"]).is_file()
+    assert {"any", "192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
     page = (STATIC / "index.html").read_text()
-    assert re.search(r'rel="manifest"', page)
+    for name in re.findall(r'<link rel="(?:icon|apple-touch-icon|manifest)" href="./([^"]+)"', page):
+        assert (STATIC / name).is_file()
+    assert page.count('rel="manifest"') == page.count('rel="apple-touch-icon"') == 1
 
 
 def test_nothing_comes_from_elsewhere(person: Callable[..., Person]) -> None:

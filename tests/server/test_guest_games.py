@@ -10,9 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 from starlette.applications import Starlette
+from starlette.routing import Route
 from starlette.types import Message
 
-from boneyard.server.http import games, pages
+from boneyard.engine.registry import names
+from boneyard.server.http import games
+from boneyard.server.http.data import Data
 from boneyard.server.wire.answers import ErrorAnswer, RulesAnswer
 from tests.visiting import example_board, install
 
@@ -23,6 +26,7 @@ Get = Callable[..., tuple[int, dict[str, str], bytes]]
 def get(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Get:
     """Asks for a page of a server that has guests."""
     monkeypatch.syspath_prepend(install(tmp_path / "guests"))
+    app = Starlette(routes=[Route("/data/{path:path}", Data(names()).answer)])
 
     def ask(path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
         told: list[Message] = []
@@ -37,7 +41,6 @@ def get(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Get:
         async def send(message: Message) -> None:
             told.append(message)
 
-        app = Starlette(routes=[*games.ROUTES, *pages.ROUTES])
         asyncio.run(app(scope, receive, send))
         got = {name.decode(): value.decode() for name, value in told[0]["headers"]}
         return told[0]["status"], got, told[1].get("body", b"")
@@ -46,28 +49,28 @@ def get(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Get:
 
 
 def test_words_in_a_language_come_before_those_in_english(get: Get) -> None:
-    status, headers, body = get("/api/games/block-told/words/nl")
+    status, headers, body = get("/data/words/nl/block-told.ftl")
     assert status == 200
     assert headers["content-type"].startswith("text/plain")
     text = body.decode()
     assert text.index("Blokdomino") < text.index("Block dominoes")
-    assert "Blokdomino" not in get("/api/games/block-told/words/de")[2].decode()
+    assert "Blokdomino" not in get("/data/words/de/block-told.ftl")[2].decode()
 
 
 def test_a_board_is_a_script_that_is_sent_once(get: Get) -> None:
-    status, headers, body = get("/api/games/block-told/board.js")
+    status, headers, body = get("/data/boards/block-told.js")
     assert status == 200
     assert headers["content-type"].startswith("text/javascript")
     assert headers["cache-control"] == "no-cache"
     assert body.decode() == example_board()
-    again = get("/api/games/block-told/board.js", if_none_match=f'"x", W/{headers["etag"]}')
+    again = get("/data/boards/block-told.js", if_none_match=f'"x", W/{headers["etag"]}')
     assert (again[0], again[2]) == (304, b"")
     assert again[1]["etag"] == headers["etag"]
-    assert get("/api/games/block-told/board.js", if_none_match='"x"')[0] == 200
+    assert get("/data/boards/block-told.js", if_none_match='"x"')[0] == 200
 
 
 def test_a_page_is_read_in_english_where_there_is_no_other(get: Get) -> None:
-    answer = msgspec.json.decode(get("/api/rules/de/block-told")[2], type=RulesAnswer)
+    answer = msgspec.json.decode(get("/data/rules/de/block-told.json")[2], type=RulesAnswer)
     assert answer.language == "en"
     assert answer.title == "Block dominoes"
     assert answer.examples == {}
@@ -76,15 +79,18 @@ def test_a_page_is_read_in_english_where_there_is_no_other(get: Get) -> None:
 @pytest.mark.parametrize(
     ("path", "told"),
     [
-        ("/api/games/block/words/en", "block-told"),
-        ("/api/games/block/board.js", "block-told"),
-        ("/api/games/classic/board.js", "choose from: block-told"),
-        ("/api/games/chess/words/en", "'chess'"),
-        ("/api/games/block-told/words/xx", "nl, fr, en"),
-        ("/api/games/..%2Fblock-told/board.js", "choose from"),
-        ("/api/games/block_guest.told/board.js", "choose from"),
-        ("/api/rules/en/block", "'block'"),
-        ("/api/lessons/block", "'block'"),
+        ("/data/words/en/block.ftl", "block-told"),
+        ("/data/boards/block.js", "block-told"),
+        ("/data/boards/classic.js", "choose from: data/boards/block-told.js"),
+        ("/data/words/en/chess.ftl", "'data/words/en/chess.ftl'"),
+        (
+            "/data/words/xx/block-told.ftl",
+            "choose from: data/words/nl/block-told.ftl, data/words/fr",
+        ),
+        ("/data/boards/..%2Fblock-told.js", "choose from"),
+        ("/data/boards/block_guest.told.js", "choose from"),
+        ("/data/rules/en/block.json", "/block.json'"),
+        ("/data/lessons/block.json", "/block.json'"),
     ],
 )
 def test_what_a_game_does_not_bring_is_said(get: Get, path: str, told: str) -> None:

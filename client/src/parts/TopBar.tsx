@@ -2,11 +2,13 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { has } from '../api';
 import type { GameBoard } from '../boards/board';
+import { isHere } from '../local/codes';
 import { waitedFor } from '../people';
 import { sound } from '../prefs';
 import type { Info, View } from '../protocol';
 import { to } from '../route';
 import { save } from '../save';
+import { server } from '../server';
 import { askExport, askHint, askRecall, exported, hinting } from '../table';
 import { listed, t } from '../words';
 import { Clock } from './Clock';
@@ -106,6 +108,7 @@ function MoreMenu({
   onSide: (which: 'log' | 'memory') => void;
 }) {
   const open = useSignal(false);
+  const here = isHere(table.table);
   useSignalEffect(() => {
     if (!exported.value) return;
     save(`boneyard-${table.game}.txt`, exported.value);
@@ -146,10 +149,12 @@ function MoreMenu({
               {t('memory')}
             </button>
           )}
-          <button type="button" class="menu-item" onClick={item(onInvite)}>
-            <Icon name="share" />
-            {t('invite')}
-          </button>
+          {(!here || server.value !== 'none') && (
+            <button type="button" class="menu-item" onClick={item(onInvite)}>
+              <Icon name="share" />
+              {t('invite')}
+            </button>
+          )}
           {has(table.game, 'page') && (
             <a class="menu-item" href={to('rules', table.game)} target="_blank" rel="noopener">
               <Icon name="rules" />
@@ -160,10 +165,12 @@ function MoreMenu({
             <Icon name={sound.value ? 'mute' : 'sound'} />
             {t(sound.value ? 'sound-off' : 'sound-on')}
           </button>
-          <a class="menu-item" href={to('t', table.table, 'screen')}>
-            <Icon name="screen" />
-            {t('as-screen')}
-          </a>
+          {!here && (
+            <a class="menu-item" href={to('t', table.table, 'screen')}>
+              <Icon name="screen" />
+              {t('as-screen')}
+            </a>
+          )}
           <button type="button" class="menu-item" onClick={item(askExport)}>
             <Icon name="download" />
             {t('export')}

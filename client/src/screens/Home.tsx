@@ -1,45 +1,50 @@
 // Home: a box for each game, joining a table, unfinished games, and replays.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { alone } from '../alone';
 import { learnGames } from '../api';
 import { boxes } from '../boards';
 import { forgetTable, myTables, newToken } from '../keys';
+import { isHere } from '../local/codes';
 import { Box } from '../parts/Box';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
 import { JoinForm } from '../parts/JoinForm';
 import { planFor, request } from '../plans';
+import { nickname } from '../prefs';
 import { refusal } from '../refusals';
 import { go, to } from '../route';
-import { make, refused } from '../table';
+import { lookForServer, server } from '../server';
+import { make, making, refused } from '../table';
 import { t, title } from '../words';
 
 /** Starts a game at once, set up as last time. */
-function playNow(game: string): void {
+async function playNow(game: string): Promise<void> {
+  making.value = true;
+  const there = await lookForServer();
   const plan = planFor(game);
-  make(request(game, plan), newToken(), (code) => go('t', code, ...(plan.screen ? ['screen'] : [])));
+  const asked = request(game, plan);
+  const name = nickname.value.trim() || t('guest-name');
+  await make(there ? asked : alone(asked, name), newToken(), (code) =>
+    go('t', code, ...(plan.screen && there ? ['screen'] : [])),
+  );
 }
 
 export function Home() {
-  const offline = useSignal(false);
-  useEffect(
-    () =>
-      void learnGames()
-        .then(() => (offline.value = false))
-        .catch(() => (offline.value = true)),
-    [],
-  );
+  useEffect(() => void learnGames().catch(() => {}), []);
+  useEffect(() => void lookForServer(), []);
   return (
     <div class="page home">
       <Header />
       <main>
         <h1>{t('home-title')}</h1>
         <p class="lead">{t('home-lead')}</p>
-        {offline.value && (
+        {server.value === 'away' && (
           <p class="note" role="status">
-            <strong>{t('offline-title')}</strong> {t('offline-words')}
+            <strong>{t('offline-title')}</strong> {t('offline-play')}
           </p>
         )}
+        {server.value === 'none' && <p class="soft">{t('here-words')}</p>}
         {refused.value && (
           <p class="refusal" role="alert">
             {refusal(refused.value)}
@@ -48,16 +53,18 @@ export function Home() {
         <ul class="boxes">
           {boxes().map((box) => (
             <li key={box.name}>
-              <Box box={box} onPlay={playNow} />
+              <Box box={box} onPlay={(game) => void playNow(game)} />
             </li>
           ))}
         </ul>
         <div class="home-more">
-          <section class="paper-card">
-            <h2>{t('join-title')}</h2>
-            <p class="soft">{t('join-words')}</p>
-            <JoinForm />
-          </section>
+          {server.value !== 'none' && (
+            <section class="paper-card">
+              <h2>{t('join-title')}</h2>
+              <p class="soft">{t('join-words')}</p>
+              <JoinForm />
+            </section>
+          )}
           <MyGames />
           <section class="paper-card">
             <h2>{t('replay-title')}</h2>
@@ -91,7 +98,8 @@ function MyGames() {
             <a href={to('t', one.table)}>
               <strong>{title(one.game)}</strong>
               <span class="soft">
-                {t(`phase-${one.phase}`)} · {new Date(one.when).toLocaleDateString(document.documentElement.lang)}
+                {t(`phase-${one.phase}`)} · {isHere(one.table) && `${t('on-this-device')} · `}
+                {new Date(one.when).toLocaleDateString(document.documentElement.lang)}
               </span>
             </a>
             <button

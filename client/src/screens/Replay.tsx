@@ -1,7 +1,7 @@
 // A recorded game, step by step: from this server's tables, or from a file.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Failed, recordText, replay } from '../api';
+import { Failed } from '../api';
 import { load } from '../boards';
 import type { GameBoard } from '../boards/board';
 import '../look/table.css';
@@ -12,6 +12,7 @@ import { Icon, type IconName } from '../parts/Icon';
 import { namesIn } from '../people';
 import { Picker } from '../picker';
 import type { ReplayAnswer, View } from '../protocol';
+import { recordText, replay } from '../records';
 import { route, to } from '../route';
 import { listed, t, title, told } from '../words';
 import { headline, reason } from './ScoreSheet';

@@ -1,14 +1,16 @@
 // The end of a round or a match: who won and why, the score sheet, and what comes next.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { has, infoOf, learnGames, recordText } from '../api';
+import { has, infoOf, learnGames } from '../api';
 import type { GameBoard, Player } from '../boards/board';
+import { isHere } from '../local/codes';
 import { Emblem } from '../parts/Emblem';
 import { Icon } from '../parts/Icon';
 import { linkTo, Shared } from '../parts/Invite';
 import { Sheet } from '../parts/Sheet';
 import { about } from '../people';
 import type { Ending, Info, Outcome, View } from '../protocol';
+import { recordText } from '../records';
 import { to } from '../route';
 import { save } from '../save';
 import { next } from '../table';
@@ -137,10 +139,12 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
           <Icon name="download" />
           {t('download')}
         </button>
-        <button type="button" class="button" onClick={() => (sharing.value = !sharing.value)}>
-          <Icon name="share" />
-          {t('share')}
-        </button>
+        {!isHere(table.table) && (
+          <button type="button" class="button" onClick={() => (sharing.value = !sharing.value)}>
+            <Icon name="share" />
+            {t('share')}
+          </button>
+        )}
         {!watching && (
           <button type="button" class="button primary" data-testid="next" onClick={() => next()}>
             <Icon name="again" />

@@ -8,11 +8,12 @@ import '../look/setup.css';
 import { Emblem } from '../parts/Emblem';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
-import { type Plan, planFor, plans, request, type Seating, type Sitting } from '../plans';
+import { onOneDevice, type Plan, planFor, plans, request, type Seating, type Sitting } from '../plans';
 import { nickname } from '../prefs';
 import type { GameInfo, OptionInfo, Value } from '../protocol';
 import { refusal } from '../refusals';
 import { go, route, to } from '../route';
+import { lookForServer, server } from '../server';
 import { make, refused } from '../table';
 import { attend, knows, t, title, tOr } from '../words';
 
@@ -29,6 +30,7 @@ const SITTINGS: [Sitting, IconName][] = [
 export default function Setup() {
   const [, game = FIRST] = route.value;
   useEffect(() => void learnGames().catch(() => {}), []);
+  useEffect(() => void lookForServer(), []);
   useEffect(() => attend(game), [game]);
   const known = catalogue.value?.games.find((one) => one.name === game);
   return (
@@ -49,13 +51,19 @@ export default function Setup() {
 
 function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
   const plan = useSignal<Plan>(planFor(game.name));
+  const lone = server.value === 'away' || server.value === 'none';
+  useEffect(() => {
+    if (lone) plan.value = onOneDevice(plan.value);
+  }, [lone]);
   const change = (part: Partial<Plan>): void => {
     plan.value = { ...plan.value, ...part };
   };
   const open = (event: Event): void => {
     event.preventDefault();
     plans.value = { ...plans.value, [game.name]: plan.value };
-    make(request(game.name, plan.value), newToken(), (code) => go('t', code, ...(plan.value.screen ? ['screen'] : [])));
+    void make(request(game.name, plan.value), newToken(), (code) =>
+      go('t', code, ...(plan.value.screen ? ['screen'] : [])),
+    );
   };
   return (
     <form class="setup" onSubmit={open}>
@@ -64,7 +72,7 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
         {game.page && <a href={to('rules', game.name)}>{t('rules')}</a>}
         {game.lesson && <a href={to('learn', game.name)}>{t('learn')}</a>}
       </p>
-      <Seats plan={plan} game={game} bots={bots} change={change} />
+      <Seats plan={plan} game={game} bots={bots} lone={lone} change={change} />
       <section class="paper-card">
         <h2>{t('how-we-play')}</h2>
         {game.options.map((option) => (
@@ -102,27 +110,31 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
           value={plan.value.aids}
           onChange={(aids) => change({ aids })}
         />
-        <Check
-          label={t('big-screen')}
-          help={t('big-screen-help')}
-          value={plan.value.screen}
-          onChange={(screen) =>
-            change({
-              screen,
-              seats: screen
-                ? plan.value.seats.map((seat) =>
-                    seat.kind === 'me' || seat.kind === 'here' ? { ...seat, kind: 'invite' } : seat,
-                  )
-                : plan.value.seats,
-            })
-          }
-        />
-        <Check
-          label={t('listed')}
-          help={t('listed-help')}
-          value={plan.value.listed}
-          onChange={(listed) => change({ listed })}
-        />
+        {!lone && (
+          <>
+            <Check
+              label={t('big-screen')}
+              help={t('big-screen-help')}
+              value={plan.value.screen}
+              onChange={(screen) =>
+                change({
+                  screen,
+                  seats: screen
+                    ? plan.value.seats.map((seat) =>
+                        seat.kind === 'me' || seat.kind === 'here' ? { ...seat, kind: 'invite' } : seat,
+                      )
+                    : plan.value.seats,
+                })
+              }
+            />
+            <Check
+              label={t('listed')}
+              help={t('listed-help')}
+              value={plan.value.listed}
+              onChange={(listed) => change({ listed })}
+            />
+          </>
+        )}
       </section>
       {refused.value && (
         <p class="refusal" role="alert">
@@ -149,11 +161,14 @@ function Seats({
   plan,
   game,
   bots,
+  lone,
   change,
 }: {
   plan: Signal<Plan>;
   game: GameInfo;
   bots: string[];
+  /** Without a server nobody can be invited. */
+  lone: boolean;
   change: (part: Partial<Plan>) => void;
 }) {
   const seats = plan.value.seats;
@@ -169,7 +184,10 @@ function Seats({
     );
     change({ seats: renewed });
   };
-  const kinds = plan.value.screen ? SITTINGS.filter(([kind]) => kind === 'invite' || kind === 'bot') : SITTINGS;
+  const kinds = SITTINGS.filter(([kind]) =>
+    plan.value.screen ? kind === 'invite' || kind === 'bot' : !lone || kind !== 'invite',
+  );
+  const people = seats.filter(({ kind }) => kind === 'me' || kind === 'here').length;
   return (
     <section class="paper-card">
       <h2>{t('who-plays')}</h2>
@@ -250,6 +268,7 @@ function Seats({
           {t('add-seat')}
         </button>
       )}
+      {lone && people > 1 && <p class="note">{t('between-friends')}</p>}
     </section>
   );
 }

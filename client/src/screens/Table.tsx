@@ -5,8 +5,10 @@ import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/table.css';
+import { isHere } from '../local/codes';
 import { inWords } from '../moves';
 import { Actions } from '../parts/Actions';
+import { Carry } from '../parts/Carry';
 import { Curtain } from '../parts/Curtain';
 import { Hint, Thinking } from '../parts/Hint';
 import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
@@ -21,6 +23,7 @@ import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
 import { refusal } from '../refusals';
 import { route, to } from '../route';
+import { server } from '../server';
 import { chime, slide, turnTone } from '../sound';
 import {
   deadline,
@@ -68,9 +71,11 @@ function Finding() {
             <a class="button primary" href={to()}>
               {t('home')}
             </a>
-            <a class="button" href={to('join')}>
-              {t('another-code')}
-            </a>
+            {server.value !== 'none' && (
+              <a class="button" href={to('join')}>
+                {t('another-code')}
+              </a>
+            )}
           </div>
         </div>
       ) : (
@@ -244,7 +249,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       )}
       {inviting.value && (
         <Sheet title={t('invite')} onClose={() => (inviting.value = false)}>
-          <Invite code={table.table} />
+          {isHere(table.table) ? <Carry table={table} /> : <Invite code={table.table} />}
         </Sheet>
       )}
       <Dragged board={board} picker={picker} />

@@ -22,6 +22,7 @@ COMMANDS = (
     "rules",
     "replay",
     "serve",
+    "site",
     "backup",
     "verify",
     "simulate",

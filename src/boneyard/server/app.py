@@ -9,64 +9,31 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
-from boneyard.bots import LADDER, NAMES
+from boneyard.bots import NAMES
 from boneyard.server.access.denied import Denied
 from boneyard.server.access.limits import Bucket, Counts, network_of
 from boneyard.server.access.tokens import clean_code
-from boneyard.server.http import games, pages, replays, static
+from boneyard.server.http import offline, replays, static
 from boneyard.server.http.connection import Connection
+from boneyard.server.http.data import HERE, KINDS, Data, if_changed
 from boneyard.server.http.falls import fall_at
+from boneyard.server.http.safety import SafeHeaders
 from boneyard.server.http.session import Door, Session
 from boneyard.server.http.websocket import Socket
 from boneyard.server.hub import Hub
 from boneyard.server.tables.context import Context
 from boneyard.server.wire.answers import (
     ErrorAnswer,
-    GamesAnswer,
     HereAnswer,
     TablesAnswer,
 )
-
-SAFETY = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
-        "worker-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-
-
-class SafeHeaders:
-    """Puts the safety headers on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, with headers added."""
-
-        async def add(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in SAFETY.items():
-                    headers[name] = value
-            await send(message)
-
-        await self.app(scope, receive, add if scope["type"] == "http" else send)
-
 
 class App:
     """The routes, over one hub."""
@@ -80,8 +47,8 @@ class App:
         self.origins = origins
         self.reach: list[str] = []  # where other machines find us, once we listen
         self.replaying = asyncio.Lock()  # one record at a time: people's moves come first
-        known = games.describe_all(hub.games)  # imported before anybody waits for them
-        self.known_games = GamesAnswer(known, list(LADDER))  # these have names in all languages
+        self.data = Data(hub.games)  # all are imported before anybody waits for them
+        self.written_worker: bytes | None = None
         self.pages = self._pages()
         self.context.metrics.gauges["boneyard_connections"] = lambda: self.counts.total
 
@@ -94,16 +61,15 @@ class App:
             Route("/healthz", self.health),
             Route("/readyz", self.ready),
             Route("/metrics", self.metrics),
-            Route("/api/games", self.games),
-            Route("/api/here", self.here),
+            Route(f"/{HERE}", self.here),
+            Route("/data/{path:path}", self.data.answer),
             Route("/api/replay", self.replay, methods=["POST"]),
             Route("/api/tables", self.lobby),
             Route("/api/tables/{code}/rounds/{number}", self.record),
             Route("/api/tables/{code}/fall", self.fall),
-            *games.ROUTES,
-            *pages.ROUTES,
         ]
         if static.folder().is_dir():
+            routes.append(Route(f"/{offline.WORKER}", self.worker))
             routes.append(Mount("/", static.Pages(directory=static.folder(), html=True)))
         else:
             routes.append(Route("/", not_built))
@@ -145,13 +111,15 @@ class App:
         """For Prometheus."""
         return PlainTextResponse(self.context.metrics.text())
 
-    async def games(self, _request: Request) -> Response:
-        """What can be played, and by which bots."""
-        return as_json(self.known_games)
-
     async def here(self, _request: Request) -> Response:
-        """Where phones can reach this server."""
-        return as_json(HereAnswer(bool(self.reach), self.reach))
+        """That there are tables here, and where phones can reach them."""
+        return as_json(HereAnswer(True, bool(self.reach), self.reach))
+
+    async def worker(self, request: Request) -> Response:
+        """The service worker, which keeps what everybody gets from this server."""
+        if self.written_worker is None:  # the first who asks waits until all pages are written
+            self.written_worker = await asyncio.to_thread(offline.worker, self.data.files())
+        return if_changed(request.headers, self.written_worker, KINDS[".js"])
 
     async def replay(self, request: Request) -> Response:
         """A record, step by step."""

@@ -1,5 +1,5 @@
 // The board of a game from another package: its own if it brings one, else the plain one.
-import { catalogue, learnGames } from '../../api';
+import { catalogue, dataAddress, learnGames } from '../../api';
 import { learnWords } from '../../guests';
 import type { View } from '../../protocol';
 import type { GameBoard } from '../board';
@@ -15,9 +15,8 @@ export async function loadGuest(game: string): Promise<GameBoard<View>> {
 }
 
 async function ownBoard(game: string): Promise<GameBoard<View>> {
-  const address = new URL(`api/games/${encodeURIComponent(game)}/board.js`, document.baseURI);
   try {
-    const module = (await import(/* @vite-ignore */ address.href)) as { default: MakeBoard };
+    const module = (await import(/* @vite-ignore */ dataAddress('boards', `${game}.js`))) as { default: MakeBoard };
     return guarded(game, () => module.default(host));
   } catch (problem) {
     return guarded(game, () => {

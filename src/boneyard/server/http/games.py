@@ -1,7 +1,8 @@
 """The games for a browser: the list of them, and what each brings that is not built in there.
 
 Our own games are compiled into the client. A game from another package brings its words in
-`words/<language>.ftl` and, if it likes, a board of its own in `board.js`.
+`words/<language>.ftl` and, if it likes, a board of its own in `board.js`. Every game can bring its
+rules as WebAssembly.
 """
 
 from __future__ import annotations
@@ -9,15 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
-
-from boneyard.content.fluent import FALLBACK, LANGUAGES
+from boneyard.content.fluent import FALLBACK
 from boneyard.engine.api import Game, load
-from boneyard.engine.registry import names
-from boneyard.errors import UnknownName
-from boneyard.server.http.pages import answer, part_of
+from boneyard.engine.registry import is_guest
+from boneyard.server.http.pages import part_of
 from boneyard.server.ops.logs import fault
 from boneyard.server.wire.answers import GameInfo, OptionInfo
 
@@ -51,10 +47,11 @@ def describe(game: Game) -> GameInfo:
         players=list(game.players),
         tally=game.rules.tally,
         options=options,
-        words=part_of(game.name, WORDS, f"{FALLBACK}.ftl") is not None,
+        words=is_guest(game.name) and part_of(game.name, WORDS, f"{FALLBACK}.ftl") is not None,
         page=part_of(game.name, "pages", f"{FALLBACK}.md") is not None,
         lesson=part_of(game.name, "lesson.json") is not None,
         board=part_of(game.name, BOARD) is not None,
+        module=part_of(game.name, module_name(game.name)) is not None,
     )
 
 
@@ -65,40 +62,18 @@ def read_words(game: str, language: str) -> bytes:
     >>> b"game-classic = Dominoes" in read_words("classic", "en")
     True
     """
-    if language not in LANGUAGES:
-        raise UnknownName("language", language, LANGUAGES)
     spoken = dict.fromkeys((language, FALLBACK))
     found = [file for one in spoken if (file := part_of(game, WORDS, f"{one}.ftl"))]
-    if not found:
-        raise UnknownName("game with words", game, those_with(WORDS, f"{FALLBACK}.ftl"))
     return "\n".join(file.read_text("utf-8") for file in found).encode()
 
 
-@cache
-def read_board(game: str) -> bytes:
-    """The board that a game brings."""
-    file = part_of(game, BOARD)
-    if file is None:
-        raise UnknownName("game with a board", game, those_with(BOARD))
+def read_part(game: str, *path: str) -> bytes:
+    """A file that a game brings."""
+    file = part_of(game, *path)
+    assert file is not None, "who lists a part has seen it"
     return file.read_bytes()
 
 
-def those_with(*path: str) -> list[str]:
-    """The games that have this file."""
-    return [game for game in names() if part_of(game, *path)]
-
-
-async def words(request: Request) -> Response:
-    """The words of a game, as Fluent text."""
-    return await answer(request, read_words, "game", "language", kind="text/plain; charset=utf-8")
-
-
-async def board(request: Request) -> Response:
-    """The module that draws the table of a game from another package."""
-    return await answer(request, read_board, "game", kind="text/javascript; charset=utf-8")
-
-
-ROUTES = [
-    Route("/api/games/{game}/words/{language}", words),
-    Route("/api/games/{game}/board.js", board),
-]
+def module_name(game: str) -> str:
+    """The file that has a game's rules as WebAssembly, in the folder of the game."""
+    return f"{game}.wasm"

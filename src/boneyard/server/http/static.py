@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import mimetypes
 import os
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from starlette.types import Scope
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
+WORKER = "worker.js"  # not a file of the shell: see `offline`
 COMPRESSED = {"br": ".br", "gzip": ".gz"}  # the smallest first
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
@@ -25,6 +27,15 @@ TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 def folder() -> Path:
     """Where the client's build puts its files."""
     return Path(str(files("boneyard"))) / "static"
+
+
+def shell() -> Iterator[tuple[str, Path]]:
+    """The files of the built client, with the paths under which browsers ask for them."""
+    for file in sorted(folder().rglob("*")):
+        path = file.relative_to(folder()).as_posix()
+        hidden = file.name.startswith(".") or file.suffix in COMPRESSED.values()
+        if file.is_file() and not hidden and path != WORKER:
+            yield path, file
 
 
 class Pages(StaticFiles):

@@ -1,4 +1,4 @@
-"""What the pages under /api answer, as JSON."""
+"""What the pages under /data and /api answer, as JSON."""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     tally: Literal["points", "least", "wins"]  # a match adds scores, penalties, or counts wins
     options: list[OptionInfo]
-    words: bool  # it brings words: /api/games/NAME/words/LANGUAGE
+    words: bool  # it brings words of its own: data/words/LANGUAGE/NAME.ftl
     page: bool  # it has a rules page
     lesson: bool  # it has a first game that teaches
-    board: bool  # it brings a board of its own: /api/games/NAME/board.js
+    board: bool  # it brings a board of its own: data/boards/NAME.js
+    module: bool  # its rules can run in a page: data/modules/NAME.wasm
 
 
 class GamesAnswer(Struct, frozen=True):
-    """`GET /api/games`."""
+    """`GET /data/games.json`."""
 
     games: list[GameInfo]
     bots: list[str]
@@ -45,8 +46,9 @@ class TablesAnswer(Struct, frozen=True):
 
 
 class HereAnswer(Struct, frozen=True):
-    """`GET /api/here`."""
+    """`GET /data/here.json`."""
 
+    tables: bool  # a server is here, with tables for several devices; a static site has none
     lan: bool  # other machines can reach this server
     addresses: list[str]  # under which they can
 
@@ -95,7 +97,7 @@ class Example(Struct, frozen=True):
 
 
 class RulesAnswer(Struct, frozen=True):
-    """`GET /api/rules/{language}/{game}`."""
+    """`GET /data/rules/LANGUAGE/GAME.json`."""
 
     language: str  # the one that was asked for, or English
     title: str
@@ -122,7 +124,7 @@ class LessonStep(Struct, frozen=True):
 
 
 class LessonAnswer(Struct, frozen=True):
-    """`GET /api/lessons/{game}`."""
+    """`GET /data/lessons/GAME.json`."""
 
     game: str
     players: int

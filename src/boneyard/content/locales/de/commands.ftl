@@ -11,6 +11,7 @@ help-games = die Spiele mit Spielerzahl und Optionen auflisten
 help-rules = die Regeln eines Spiels lesen
 help-replay = ein gespeichertes Spiel Zug für Zug ansehen
 help-serve = Tische für das Spiel im Netzwerk anbieten
+help-site = eine statische Website schreiben: alle Spiele im Browser, ohne Server
 help-backup = die Tische des Servers sichern
 help-verify = prüfen, ob ein Server eine Runde ehrlich gemischt hat
 help-simulate = Millionen zufälliger Spiele spielen
@@ -39,6 +40,8 @@ help-origin = eine weitere Website, deren Seiten sich verbinden dürfen (wiederh
 help-behind-proxy = diesen Proxys die Adressen der Besucher glauben, etwa 10.0.0.0/8 (voreingestellt: einem auf diesem Rechner)
 help-settings = Einstellungen aus einer TOML-Datei
 help-set = eine Einstellung ändern; docs/hosting.md nennt alle
+help-behind-proxy = einem Proxy auf diesem Rechner die Adressen der Besucher glauben
+help-site-folder = Ordner für die Website: neu, leer oder mit einer früheren Website
 help-copy = Datei für die Kopie
 help-record = eine von einem Server heruntergeladene Runde
 help-commitment = die 64 hexadezimalen Ziffern, die vor dem Austeilen gezeigt wurden
@@ -57,6 +60,9 @@ help-out = Ordner für Spiele, Tabelle und Diagramme (voreingestellt: arena/GAME
 
 # Was die Befehle sagen
 games-default = voreingestellt
+site-writing = Die Website wird geschrieben
+site-done = Die Website liegt in { $folder }. Kopier sie auf einen beliebigen Webserver oder probier sie hier aus: python3 -m http.server --directory { $folder }
+site-empty = Bleibt diese Seite, wie sie ist? Sie braucht JavaScript und muss von einem Webserver kommen. Den startest du mit { $command } in diesem Ordner; öffne dann { $address }.
 backup-done = Die Tische wurden nach { $file } kopiert.
 verify-done = { $count ->
     [one] Es wurde so gemischt wie angekündigt, und der einzige Zug ist erlaubt.
@@ -99,6 +105,9 @@ error-is-folder = { $file } ist ein Ordner, keine Datei
 error-not-allowed = du darfst { $file } nicht öffnen
 error-not-text = diese Datei ist kein Text
 error-no-tables = unter { $file } gibt es keine gespeicherten Tische
+error-site-folder = { $folder } ist weder ein leerer Ordner noch einer mit einer früheren Website; es wurde nichts geschrieben
+error-no-module = die Regeln von { $game } wurden noch nicht für den Browser gebaut; das erledigt: python3 dev.py kernels
+error-no-client = der Client wurde noch nicht gebaut; das erledigt: pip install -e .
 error-port = ein Port ist eine ganze Zahl von 0 bis { $most }, nicht { $given }
 error-port-taken = Port { $port } ist belegt; wähle mit --port einen anderen
 error-setting-int = { $name } ist eine ganze Zahl ab 0, nicht { $given }

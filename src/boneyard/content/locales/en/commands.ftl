@@ -11,6 +11,7 @@ help-games = list the games, their players and options
 help-rules = read the rules of a game
 help-replay = step through a saved game
 help-serve = host tables for play over the network
+help-site = write a static site: every game in the browser, without a server
 help-backup = back up the server’s tables
 help-verify = check that a server shuffled a round fairly
 help-simulate = play random games by the million
@@ -39,6 +40,8 @@ help-origin = another website whose pages may connect (repeatable)
 help-behind-proxy = trust these proxies for client addresses, such as 10.0.0.0/8 (default: one on this machine)
 help-settings = settings from a TOML file
 help-set = change a setting; docs/hosting.md lists them
+help-behind-proxy = trust a proxy on this machine for client addresses
+help-site-folder = folder for the site: a new or empty one, or one with an earlier site
 help-copy = file to write the copy to
 help-record = a round downloaded from a server
 help-commitment = the 64 hexadecimal digits shown before the deal
@@ -57,6 +60,9 @@ help-out = folder for games, table and plots (default: arena/GAME-PLAYERS)
 
 # What the commands say
 games-default = default
+site-writing = Writing the site
+site-done = The site is in { $folder }. Copy it to any web host, or try it here: python3 -m http.server --directory { $folder }
+site-empty = If this page stays as it is: it needs JavaScript, and it has to come from a web server. To start one, run { $command } in this folder, then open { $address }.
 backup-done = The tables have been copied to { $file }.
 verify-done = { $count ->
     [one] The shuffle is the one that was announced, and the only move is legal.
@@ -99,6 +105,9 @@ error-is-folder = { $file } is a folder, not a file
 error-not-allowed = you are not allowed to open { $file }
 error-not-text = that file is not text
 error-no-tables = there are no saved tables at { $file }
+error-site-folder = { $folder } is neither an empty folder nor one with an earlier site; nothing was written
+error-no-module = the rules of { $game } have not been built for the browser; to build them: python3 dev.py kernels
+error-no-client = the client has not been built; to build it: pip install -e .
 error-port = a port is a whole number from 0 to { $most }, not { $given }
 error-port-taken = port { $port } is taken; choose another with --port
 error-setting-int = { $name } is a whole number from 0, not { $given }

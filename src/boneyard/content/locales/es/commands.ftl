@@ -11,6 +11,7 @@ help-games = ver la lista de juegos, con sus jugadores y opciones
 help-rules = leer las reglas de un juego
 help-replay = ver una partida guardada jugada a jugada
 help-serve = abrir mesas para jugar en red
+help-site = escribir un sitio estático: todos los juegos en el navegador, sin servidor
 help-backup = hacer una copia de las mesas del servidor
 help-verify = comprobar que un servidor mezcló una ronda con limpieza
 help-simulate = jugar millones de partidas al azar
@@ -39,6 +40,8 @@ help-origin = otro sitio web cuyas páginas pueden conectarse (repetible)
 help-behind-proxy = confiar en estos proxys para las direcciones de los clientes, como 10.0.0.0/8 (por defecto: uno de este equipo)
 help-settings = ajustes de un archivo TOML
 help-set = cambiar un ajuste; docs/hosting.md los enumera
+help-behind-proxy = confiar en un proxy de este equipo para las direcciones de los clientes
+help-site-folder = carpeta del sitio: nueva, vacía o con un sitio anterior
 help-copy = archivo en el que escribir la copia
 help-record = una ronda descargada de un servidor
 help-commitment = los 64 dígitos hexadecimales mostrados antes de repartir
@@ -57,6 +60,9 @@ help-out = carpeta para partidas, tabla y gráficos (por defecto: arena/GAME-PLA
 
 # Lo que dicen las órdenes
 games-default = por defecto
+site-writing = Escribiendo el sitio
+site-done = El sitio está en { $folder }. Cópialo a cualquier alojamiento web o pruébalo aquí: python3 -m http.server --directory { $folder }
+site-empty = Si esta página se queda como está: necesita JavaScript y tiene que venir de un servidor web. Para iniciar uno, ejecuta { $command } en esta carpeta y abre { $address }.
 backup-done = Las mesas se han copiado en { $file }.
 verify-done = { $count ->
     [one] Se mezcló como se había anunciado, y la única jugada es legal.
@@ -99,6 +105,9 @@ error-is-folder = { $file } es una carpeta, no un archivo
 error-not-allowed = no tienes permiso para abrir { $file }
 error-not-text = ese archivo no es de texto
 error-no-tables = no hay mesas guardadas en { $file }
+error-site-folder = { $folder } no es una carpeta vacía ni una con un sitio anterior; no se ha escrito nada
+error-no-module = las reglas de { $game } no se han compilado para el navegador; para hacerlo: python3 dev.py kernels
+error-no-client = el cliente no se ha compilado; para hacerlo: pip install -e .
 error-port = un puerto es un número entero del 0 al { $most }, no { $given }
 error-port-taken = el puerto { $port } está ocupado; elige otro con --port
 error-setting-int = { $name } es un número entero desde 0, no { $given }

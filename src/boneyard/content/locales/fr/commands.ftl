@@ -11,6 +11,7 @@ help-games = lister les jeux, leurs joueurs et leurs options
 help-rules = lire les règles d’un jeu
 help-replay = revoir une partie enregistrée coup par coup
 help-serve = ouvrir des tables pour jouer en réseau
+help-site = écrire un site statique : tous les jeux dans le navigateur, sans serveur
 help-backup = sauvegarder les tables du serveur
 help-verify = vérifier qu’un serveur a mélangé une manche honnêtement
 help-simulate = jouer des millions de parties au hasard
@@ -39,6 +40,8 @@ help-origin = un autre site dont les pages peuvent se connecter (répétable)
 help-behind-proxy = se fier à ces proxys pour les adresses des clients, comme 10.0.0.0/8 (par défaut : un sur cette machine)
 help-settings = réglages d’un fichier TOML
 help-set = changer un réglage ; docs/hosting.md les énumère
+help-behind-proxy = se fier à un proxy de cette machine pour les adresses des clients
+help-site-folder = dossier du site : nouveau, vide ou contenant un site précédent
 help-copy = fichier où écrire la copie
 help-record = une manche téléchargée d’un serveur
 help-commitment = les 64 chiffres hexadécimaux affichés avant la donne
@@ -57,6 +60,9 @@ help-out = dossier pour les parties, le tableau et les graphiques (par défaut 
 
 # Ce que disent les commandes
 games-default = par défaut
+site-writing = Écriture du site
+site-done = Le site est dans { $folder }. Copie-le chez n’importe quel hébergeur web, ou essaie-le ici : python3 -m http.server --directory { $folder }
+site-empty = Si cette page reste telle quelle : elle a besoin de JavaScript et doit venir d’un serveur web. Pour en lancer un, tape { $command } dans ce dossier, puis ouvre { $address }.
 backup-done = Les tables ont été copiées dans { $file }.
 verify-done = { $count ->
     [one] Le mélange est bien celui qui était annoncé, et le seul coup est permis.
@@ -99,6 +105,9 @@ error-is-folder = { $file } est un dossier, pas un fichier
 error-not-allowed = tu n’as pas le droit d’ouvrir { $file }
 error-not-text = ce fichier n’est pas du texte
 error-no-tables = il n’y a pas de tables enregistrées dans { $file }
+error-site-folder = { $folder } n’est ni un dossier vide ni un dossier contenant un site précédent ; rien n’a été écrit
+error-no-module = les règles de { $game } n’ont pas été compilées pour le navigateur ; pour le faire : python3 dev.py kernels
+error-no-client = le client n’a pas été compilé ; pour le faire : pip install -e .
 error-port = un port est un nombre entier de 0 à { $most }, pas { $given }
 error-port-taken = le port { $port } est pris ; choisis-en un autre avec --port
 error-setting-int = { $name } est un nombre entier à partir de 0, pas { $given }

@@ -11,6 +11,7 @@ help-games = elenca i giochi, con giocatori e opzioni
 help-rules = leggi le regole di un gioco
 help-replay = rivedi una partita salvata mossa per mossa
 help-serve = apri tavoli per giocare in rete
+help-site = scrivi un sito statico: tutti i giochi nel browser, senza server
 help-backup = fai una copia dei tavoli del server
 help-verify = controlla che un server abbia mescolato una mano onestamente
 help-simulate = gioca milioni di partite a caso
@@ -39,6 +40,8 @@ help-origin = un altro sito le cui pagine possono collegarsi (ripetibile)
 help-behind-proxy = fidati di questi proxy per gli indirizzi dei client, come 10.0.0.0/8 (predefinito: uno su questa macchina)
 help-settings = impostazioni da un file TOML
 help-set = cambia un’impostazione; docs/hosting.md le elenca
+help-behind-proxy = fidati di un proxy su questa macchina per gli indirizzi dei client
+help-site-folder = cartella del sito: nuova, vuota o con un sito precedente
 help-copy = file in cui scrivere la copia
 help-record = una mano scaricata da un server
 help-commitment = le 64 cifre esadecimali mostrate prima della distribuzione
@@ -57,6 +60,9 @@ help-out = cartella per partite, tabella e grafici (predefinita: arena/GAME-PLAY
 
 # Quello che dicono i comandi
 games-default = predefinito
+site-writing = Scrittura del sito
+site-done = Il sito è in { $folder }. Copialo su qualsiasi host web, o provalo qui: python3 -m http.server --directory { $folder }
+site-empty = Se questa pagina resta così: ha bisogno di JavaScript e deve arrivare da un server web. Per avviarne uno, esegui { $command } in questa cartella, poi apri { $address }.
 backup-done = I tavoli sono stati copiati in { $file }.
 verify-done = { $count ->
     [one] Si è mescolato come annunciato, e l’unica mossa è valida.
@@ -99,6 +105,9 @@ error-is-folder = { $file } è una cartella, non un file
 error-not-allowed = non hai il permesso di aprire { $file }
 error-not-text = quel file non è un testo
 error-no-tables = non ci sono tavoli salvati in { $file }
+error-site-folder = { $folder } non è una cartella vuota né una con un sito precedente; non è stato scritto nulla
+error-no-module = le regole di { $game } non sono state compilate per il browser; per farlo: python3 dev.py kernels
+error-no-client = il client non è stato compilato; per farlo: pip install -e .
 error-port = una porta è un numero intero da 0 a { $most }, non { $given }
 error-port-taken = la porta { $port } è occupata; scegline un’altra con --port
 error-setting-int = { $name } è un numero intero da 0, non { $given }

@@ -11,6 +11,7 @@ help-games = toon de spellen, met spelers en opties
 help-rules = lees de spelregels van een spel
 help-replay = bekijk een bewaard spel zet voor zet
 help-serve = open tafels om via het netwerk te spelen
+help-site = een statische site schrijven: alle spellen in de browser, zonder server
 help-backup = maak een kopie van de tafels van de server
 help-verify = controleer of een server een ronde eerlijk geschud heeft
 help-simulate = speel miljoenen willekeurige potjes
@@ -39,6 +40,8 @@ help-origin = een andere website waarvan pagina’s mogen verbinden (herhaalbaar
 help-behind-proxy = vertrouw deze proxy’s voor de adressen van bezoekers, zoals 10.0.0.0/8 (standaard: een op deze machine)
 help-settings = instellingen uit een TOML-bestand
 help-set = wijzig een instelling; docs/hosting.md noemt ze alle
+help-behind-proxy = vertrouw een proxy op deze machine voor de adressen van bezoekers
+help-site-folder = map voor de site: nieuw, leeg of met een eerdere site
 help-copy = bestand voor de kopie
 help-record = een ronde die van een server is gedownload
 help-commitment = de 64 hexadecimale cijfers die voor het delen getoond werden
@@ -57,6 +60,9 @@ help-out = map voor bewaarde spellen, tabel en grafieken (standaard: arena/GAME-
 
 # Wat de opdrachten zeggen
 games-default = standaard
+site-writing = De site wordt geschreven
+site-done = De site staat in { $folder }. Zet haar op een webserver naar keuze, of probeer haar hier: python3 -m http.server --directory { $folder }
+site-empty = Blijft deze pagina zoals ze is? Ze heeft JavaScript nodig en moet van een webserver komen. Die start je met { $command } in deze map; open daarna { $address }.
 backup-done = De tafels zijn gekopieerd naar { $file }.
 verify-done = { $count ->
     [one] Er is geschud zoals aangekondigd, en de enige zet mag.
@@ -99,6 +105,9 @@ error-is-folder = { $file } is een map, geen bestand
 error-not-allowed = je mag { $file } niet openen
 error-not-text = dat bestand is geen tekst
 error-no-tables = er zijn geen bewaarde tafels op { $file }
+error-site-folder = { $folder } is geen lege map en geen map met een eerdere site; er is niets geschreven
+error-no-module = de regels van { $game } zijn nog niet voor de browser gebouwd; dat doet: python3 dev.py kernels
+error-no-client = de client is nog niet gebouwd; dat doet: pip install -e .
 error-port = een poort is een geheel getal van 0 tot en met { $most }, niet { $given }
 error-port-taken = poort { $port } is bezet; kies een andere met --port
 error-setting-int = { $name } is een geheel getal vanaf 0, niet { $given }

@@ -1,0 +1,30 @@
+// How a bot keeps its time: it thinks in pieces, each as long as a blink, until its choice is certain or time is up.
+import type { Level, Mind } from '../engine/mind';
+import type { Answer, Order } from './bots';
+
+/** Milliseconds to think, at most; the kernels stop sooner when they have tried enough. */
+const TIME: Record<Level, number> = { child: 0, beginner: 0, club: 60, expert: 300, master: 500 };
+const PIECE = 15; // milliseconds
+const MOST = 4096; // simulations in a piece, however fast the machine
+const QUICKEST = 1e-4; // milliseconds for one: clocks of browsers are coarse
+
+/** What the bot plays, and what it thinks of the moves. */
+export function decide(mind: Mind, { seat, level, seed, state }: Order, now: () => number): Answer {
+  mind.engine.restore(state);
+  const legal = mind.engine.legal(seat);
+  if (legal.length === 1) return { move: legal[0]!, choice: { thoughts: [], exact: false } };
+  const end = now() + TIME[level];
+  mind.begin(seat, level, seed);
+  let count = 1;
+  for (;;) {
+    const start = now();
+    const done = mind.run(count);
+    const took = now() - start;
+    const left = end - now();
+    const each = Math.max(took / count, QUICKEST);
+    if (done || left <= 0 || mind.sure(Math.floor(left / each))) break;
+    count = Math.max(1, Math.min(4 * count, Math.floor(Math.min(PIECE, left) / each), MOST));
+  }
+  const choice = mind.end();
+  return { move: choice.thoughts[0]?.move ?? legal[0]!, choice };
+}

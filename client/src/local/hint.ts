@@ -1,0 +1,37 @@
+// A hint: what a level would do here, and how that compares with the next best move.
+import type { Manifest } from '../engine/manifest';
+import type { Choice, Thought } from '../engine/mind';
+import type { Hinted } from '../protocol';
+
+const SURE = 2; // standard errors that make a difference worth telling
+const LEAST_AHEAD = 0.05; // points, or games in a hundred: less is no difference
+const ENOUGH_VISITS = 30; // of either move, before they are compared
+
+export type Advice = Pick<Hinted, 'move' | 'verdict' | 'other' | 'ahead' | 'unit'>;
+
+/** How much better the move is than the next best, and how sure that is. */
+export function compared(move: string, { thoughts, exact }: Choice, manifest: Manifest, players: number): Advice {
+  const [best] = thoughts;
+  const other = runnerUp(thoughts, manifest.compared_by_tile);
+  if (!best || !other) return { move, verdict: 'play' };
+  if (!exact && Math.min(best.visits, other.visits) < ENOUGH_VISITS) return { move, verdict: 'play' };
+  const ahead = best.value - other.value;
+  const doubt = exact ? 0 : SURE * Math.hypot(best.error, other.error);
+  if (ahead < -doubt - LEAST_AHEAD) return { move, verdict: 'play' }; // a guess is random and need not be the best
+  if (ahead <= doubt || ahead < LEAST_AHEAD) return { move, verdict: 'close', other: other.move };
+  const wins = manifest.tally === 'wins';
+  const told = wins ? (ahead * (players - 1)) / players : ahead; // a reward counts what the others lose, too
+  return {
+    move,
+    verdict: exact ? 'certain' : 'better',
+    other: other.move,
+    ahead: Math.round(told * 10) / 10,
+    unit: wins ? 'wins' : 'points',
+  };
+}
+
+/** The next best move that people would call a different one. */
+function runnerUp([best, ...others]: Thought[], byTile: boolean): Thought | undefined {
+  const called = (move: string): string => (byTile ? move.split('@')[0]! : move);
+  return best && others.find((one) => called(one.move) !== called(best.move));
+}

@@ -1,0 +1,23 @@
+// Records of games, from where they are: a server's tables, or this device.
+import { Failed, recordText as fromServer, replay as onServer } from './api';
+import { isHere } from './local/codes';
+import type { ReplayAnswer } from './protocol';
+import { lookForServer } from './server';
+
+/** The record of a finished round. */
+export async function recordText(table: string, round: number): Promise<string> {
+  if (!isHere(table)) return fromServer(table, round);
+  const { recordText: onDevice } = await import('./local/line');
+  const found = await onDevice(table, round);
+  if (found === null) throw new Failed('no-such-record');
+  return found;
+}
+
+/** A record step by step: by the server where one is there, else in this page. */
+export async function replay(record: string): Promise<ReplayAnswer> {
+  if (await lookForServer()) return onServer(record);
+  const { replay: inPage, Unanswered } = await import('./local/line');
+  return inPage(record).catch((problem: unknown) => {
+    throw new Failed(problem instanceof Unanswered ? problem.message : 'bad-record');
+  });
+}
