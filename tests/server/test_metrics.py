@@ -5,7 +5,7 @@ from __future__ import annotations
 from prometheus_client import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
-from boneyard.server.ops.metrics import BOUNDS, HELP, Metrics
+from boneyard.server.ops.metrics import BOUNDS, HELP, HISTOGRAMS, Metrics
 from tests.server.desk import Desk, play_out, with_desk
 
 
@@ -24,13 +24,13 @@ def test_counters_gauges_and_the_histogram_have_their_types_and_help() -> None:
     for name in HELP:
         if name.endswith("_total"):
             metrics.count(name, "one" if name == "boneyard_moves_total" else "")
-        elif name != "boneyard_move_seconds":
+        elif name not in HISTOGRAMS:
             metrics.gauges[name] = lambda: 2.5
     found = families(metrics)
     assert set(found) == {name.removesuffix("_total") for name in HELP}
     for name, text in HELP.items():
         family = found[name.removesuffix("_total")]
-        counter, histogram = name.endswith("_total"), name == "boneyard_move_seconds"
+        counter, histogram = name.endswith("_total"), name in HISTOGRAMS
         assert family.type == ("counter" if counter else "histogram" if histogram else "gauge")
         assert family.documentation == text
     assert samples(found["boneyard_moves"]) == {("boneyard_moves_total", "one"): 1}
@@ -68,3 +68,6 @@ async def test_what_happens_at_tables_is_counted(desk: Desk) -> None:
     assert refused == {("boneyard_refused_total", "not-your-seat"): 1}
     assert samples(found["boneyard_tables"]) == {("boneyard_tables", ""): 1}
     assert samples(found["boneyard_move_seconds"])["boneyard_move_seconds_count", ""] == moves
+    stored = samples(found["boneyard_store_seconds"])["boneyard_store_seconds_count", ""]
+    assert stored == desk.hub.tables[next(iter(desk.hub.tables))].state.seq - 1  # all but created
+    assert samples(found["boneyard_game_moves"]) == {("boneyard_game_moves_total", "classic"): moves}
