@@ -150,9 +150,10 @@ def test_a_new_version_waits_until_it_is_asked_for(
         with ada.page.expect_navigation():
             ada.press("Load it")
         expect(ada.page.locator(".box").first).to_be_visible()
-        assert b"<title>Newer<" in ada.page.evaluate(
-            "fetch('./').then((answer) => answer.text())"
-        ).encode()
+        assert (
+            b"<title>Newer<"
+            in ada.page.evaluate("fetch('./').then((answer) => answer.text())").encode()
+        )
         expect(news).to_have_count(0)
         ada.page.goto(table)
         ada.see_table()
