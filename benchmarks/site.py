@@ -71,7 +71,7 @@ def host(folder: Path, pack: bool) -> Iterator[tuple[str, Traffic]]:
     traffic = Traffic()
 
     class Counting(Quiet):
-        def do_GET(self) -> None:  # noqa: N802
+        def do_GET(self) -> None:  # noqa: N802  # noqa: N802
             """Send a file."""
             path = self.path.split("?")[0]
             file = folder / (path.strip("/") or "index.html")

@@ -1,4 +1,4 @@
-"""The static site on a plain web host: every game from home to its result, then without a network."""
+"""The static site on a plain web host: every game to its result, then without a network."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_nothing_comes_from_elsewhere_and_nothing_is_asked_in_vain(
     one.play_now("classic")
     one.wait_until_kept()
     assert all(url.startswith(host.page) for url in answers)
-    assert {status for status in answers.values()} == {200}
+    assert set(answers.values()) == {200}
     assert f"{host.page}data/modules/classic.wasm" in answers
 
 
