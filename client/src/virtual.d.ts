@@ -7,4 +7,5 @@ declare module 'virtual:words/*' {
 declare module 'node:fs' {
   export function readdirSync(path: string, options: { recursive: true; encoding: 'utf8' }): string[];
   export function readFileSync(path: string): Uint8Array<ArrayBuffer>;
+  export function readFileSync(path: string, encoding: 'utf8'): string;
 }

@@ -17,10 +17,11 @@ from boneyard.bots import bot
 from boneyard.bots.api import Limits, look
 from boneyard.bots.effort import CLUB, EXPERT
 from boneyard.bots.heuristics import log_likelihood, register_heuristics
-from boneyard.bots.search.bench import Workbench, keep_time, register_search
+from boneyard.bots.search.bench import Workbench, keep_time
 from boneyard.bots.search.exact import OFF, SOLVING
 from boneyard.bots.search.memory import endgame_dtype, new_memory
 from boneyard.bots.search.playout import reward_all
+from boneyard.bots.search.registry import register_search
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.position import Position
 from tests.bots.worlds import inferred_worlds, weighed
@@ -186,7 +187,7 @@ def belief_of(s: object, viewer: int) -> float:
 def test_what_looks_better_has_the_benefit_of_the_doubt() -> None:
     """With a high prior_weight a few playouts change nothing; with none they decide alone."""
     by_heuristic, by_endings = set[bool](), set[bool]()
-    for seed in range(12):
+    for seed in range(24):
         position = boneyard.load("domino4").new(8, seed=seed)
         given = look(position, position.actors[0])
         bench = Workbench(position.rules)

@@ -42,6 +42,8 @@ export interface Engine {
   unseen(viewer: Viewer): string[];
   /** What the open ends ask for. */
   ends(): (number | string)[];
+  /** How what was built fell last, as the numbers of its frames; none if nothing fell. */
+  fall(): Int16Array;
   /** Re-deal what a seat cannot know. */
   redeal(seat: number, seed: bigint): void;
   /** The position as bytes, hidden things too. */

@@ -26,6 +26,7 @@ interface Exports {
   reveals?(s: number, viewer: number, seat: number, move: bigint, out: number): number;
   unseen?(s: number, viewer: number, out: number): number;
   ends?(s: number, out: number): number;
+  fall?(s: number, out: number): number;
   choose_begin?(s: number, seat: number, level: number, seed: bigint, memory: number): void;
   choose_run?(memory: number, count: number): number;
   choose_sure?(memory: number, more: number): number;
@@ -41,6 +42,7 @@ export class Machine implements Engine {
   private readonly out: number;
   private readonly text: number;
   private readonly scores: number;
+  private frames: number | undefined;
 
   private constructor(manifest: Manifest, instance: WebAssembly.Instance) {
     this.manifest = manifest;
@@ -145,6 +147,15 @@ export class Machine implements Engine {
   ends(): (number | string)[] {
     const { ends } = this.exports;
     return ends ? this.json(ends(this.state, this.out)) : [];
+  }
+
+  fall(): Int16Array {
+    const { fall } = this.exports;
+    const { fall: size } = this.manifest.sizes;
+    if (!fall || !size) return new Int16Array();
+    this.frames ??= this.reserve(size);
+    const count = fall(this.state, this.frames);
+    return new Int16Array(this.exports.memory.buffer, this.frames, count).slice();
   }
 
   redeal(seat: number, seed: bigint): void {

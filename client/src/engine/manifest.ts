@@ -40,6 +40,7 @@ export interface Manifest {
     text: number;
     search?: number;
     thoughts?: number;
+    fall?: number;
   };
   /** Why a move may be refused: the code, and the names of its facts. */
   reasons: [code: string, ...facts: string[]][];

@@ -124,6 +124,10 @@ export class FakeEngine implements Engine {
     return this.state.laid.slice(-1);
   }
 
+  fall(): Int16Array {
+    return Int16Array.from(this.state.laid, Number);
+  }
+
   /** What a seat cannot know becomes X. */
   redeal(seat: number): void {
     this.state.hands = this.state.hands.map((hand, one) => (one === seat ? hand : hand.map(() => 'X')));

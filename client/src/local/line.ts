@@ -73,5 +73,8 @@ export const replay = (record: string): Promise<ReplayAnswer> => ask({ ask: 'rep
 /** The record of a finished round; null if there is none. */
 export const recordText = (code: string, round: number): Promise<string | null> => ask({ ask: 'record', code, round });
 
+/** How what was built at the table fell last, as the numbers of its frames; null if nobody is at a table. */
+export const fall = (): Promise<Int16Array | null> => ask({ ask: 'fall' });
+
 /** Take a game off this device's shelf. */
 export const forget = (code: string): Promise<null> => ask({ ask: 'forget', code });

@@ -17,7 +17,9 @@ export class Round {
   readonly stuck: Stuck[] = [];
   /** The numbers of the moves that were partly hidden, and what each viewer saw of them. */
   private readonly hidden = new Map<number, Map<Viewer, string>>();
+  // What was asked about this position, so that nothing is computed twice.
   private known: number[] | null = null;
+  private readonly texts = new Map<number, string[]>();
 
   constructor(
     readonly engine: Engine,
@@ -40,7 +42,10 @@ export class Round {
   }
 
   legal(seat: Viewer): string[] {
-    return seat !== null && this.actors.includes(seat) ? this.engine.legal(seat) : [];
+    if (seat === null || !this.actors.includes(seat)) return [];
+    const known = this.texts.get(seat) ?? this.engine.legal(seat);
+    this.texts.set(seat, known);
+    return known;
   }
 
   /** Make a move; a `Refusal` says why it cannot be made, and nothing changes. */
@@ -54,6 +59,7 @@ export class Round {
     if (seen.size) this.hidden.set(this.moves.length, seen);
     this.moves.push([seat, move]);
     this.known = null;
+    this.texts.clear();
   }
 
   /** A move that was made, the first being 0, as a viewer saw it then. */

@@ -11,12 +11,23 @@ export class Session {
   private table: Table | null = null;
   private queue: Promise<void> = Promise.resolve();
 
-  constructor(private readonly house: House) {}
+  private readonly house: House;
+
+  constructor(house: House) {
+    const engineFor = (game: string) => house.engineFor(game).catch(() => Promise.reject(new Denied('no-engine')));
+    this.house = { ...house, engineFor };
+  }
 
   /** Do what a message asks, after those before it; it is always answered. */
   receive(message: ClientMessage): Promise<void> {
     this.queue = this.queue.then(() => this.answer(message));
     return this.queue;
+  }
+
+  /** How what was built at this table fell last, as numbers. */
+  async fall(): Promise<Int16Array> {
+    const { table } = this;
+    return table ? table.turn(() => table.fall()) : new Int16Array();
   }
 
   /** Nobody listens any more. */
@@ -70,9 +81,7 @@ export class Session {
   }
 
   private async create(message: Create): Promise<void> {
-    const engine = await this.house.engineFor(message.game).catch(() => {
-      throw new Denied('no-engine');
-    });
+    const engine = await this.house.engineFor(message.game);
     const plan = planned(message, engine.manifest, this.house.newCode(), this.house.now());
     const table = await Table.make(plan, engine, this.house);
     this.gone();

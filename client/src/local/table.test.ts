@@ -199,6 +199,8 @@ test('what is not kept here is not found; what cannot be replayed or has other r
   };
   expect(await open(`${kept!.running}\n0:99\n`)).toMatchObject([{ code: 'table-damaged' }]);
   expect(await open(kept!.running.replace('rules: 1', 'rules: 2'))).toMatchObject([{ code: 'other-rules' }]);
+  house.engineFor = () => Promise.reject(new TypeError('offline'));
+  expect(await open(kept!.running)).toMatchObject([{ code: 'no-engine' }]);
 });
 
 test('if the device cannot keep a move, it does not count', async () => {
@@ -317,4 +319,11 @@ test('nothing happens at a table that nobody watches', async () => {
   const heard = house.told.length;
   await house.pass(60_000);
   expect(house.told).toHaveLength(heard);
+});
+
+test('a page can ask how something fell; where nobody is at a table, nothing did', async () => {
+  expect(await session.fall()).toEqual(new Int16Array());
+  await create({ seats: [ADA, BO] });
+  await lay('10', 0);
+  expect(await session.fall()).toEqual(Int16Array.of(10));
 });

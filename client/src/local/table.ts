@@ -143,6 +143,10 @@ export class Table {
     return { t: 'recalled', seat: viewer, unseen: engine.unseen(viewer).sort(), passed: stuck };
   }
 
+  fall(): Int16Array {
+    return this.round.engine.fall();
+  }
+
   export(): string {
     return this.round.recordSeenBy(this.yours[0] ?? null);
   }

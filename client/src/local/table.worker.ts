@@ -23,7 +23,9 @@ export interface Begin {
 export type Question =
   | { ask: 'replay'; record: string }
   | { ask: 'record'; code: string; round: number }
+  | { ask: 'fall' }
   | { ask: 'forget'; code: string };
+export type Answered = ReplayAnswer | Int16Array | string | null;
 
 /** A visit is everything from coming to a table until leaving it; it has a session of its own. */
 export type ToWorker =
@@ -33,7 +35,7 @@ export type ToWorker =
   | ({ id: number } & Question);
 export type FromWorker =
   | { told: ServerMessage; visit: number }
-  | { id: number; answer: ReplayAnswer | string | null }
+  | { id: number; answer: Answered }
   | { id: number; failed: string };
 
 const page = self as unknown as DedicatedWorkerGlobalScope;
@@ -75,7 +77,8 @@ async function begin(visit: number): Promise<Session> {
   });
 }
 
-async function answerTo(question: Question): Promise<ReplayAnswer | string | null> {
+async function answerTo(question: Question): Promise<Answered> {
+  if (question.ask === 'fall') return (await session?.ready)?.fall() ?? null;
   if (question.ask === 'replay') return replayed(question.record, engineFor);
   if (question.ask === 'record') return (await (await shelf).get(question.code))?.records[question.round - 1] ?? null;
   await (await shelf).remove(question.code);

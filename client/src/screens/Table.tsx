@@ -23,6 +23,7 @@ import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
 import { refusal } from '../refusals';
 import { route, to } from '../route';
+import { server } from '../server';
 import { chime, slide, turnTone } from '../sound';
 import {
   deadline,
@@ -70,9 +71,11 @@ function Finding() {
             <a class="button primary" href={to()}>
               {t('home')}
             </a>
-            <a class="button" href={to('join')}>
-              {t('another-code')}
-            </a>
+            {server.value !== 'none' && (
+              <a class="button" href={to('join')}>
+                {t('another-code')}
+              </a>
+            )}
           </div>
         </div>
       ) : (

@@ -1,21 +1,20 @@
-"""A bot's workbench for one game: memory for the compiled searches, and the time they take."""
+"""A bot's workbench for one game: what runs its searches, and the time they take."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 from boneyard.bots.api import BotInput, Choice, Limits, Thought
+from boneyard.bots.search.choice import POSITIONS_A_SIMULATION
+from boneyard.bots.search.search import Search
 from boneyard.bots.search.searches import SEARCH, new_search
 from boneyard.engine.engines import engine_of, runs_natively
 from boneyard.engine.position import Position
 from boneyard.engine.rules import Rules
 
 POSITIONS_A_SECOND = 500_000  # that an exact search is sure to manage
-POSITIONS_A_SIMULATION = 5
-UNLIMITED = 1 << 60  # simulations
-MOST_AT_ONCE = 1 << 30
+UNLIMITED = (1 << 31) - 1  # simulations
 
 
 class Stopwatch:
@@ -32,19 +31,10 @@ class Stopwatch:
 class Workbench:
     """Everything one bot needs to think about one game; not shared between threads."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, search: Search | None = None) -> None:
         self.rules = rules
-        self.search = new_search(rules)
-
-    @property
-    def memory(self) -> Any:
-        """All that the search remembers: an array of one record."""
-        return self.search.memory
-
-    @property
-    def thoughts(self) -> Any:
-        """What it thinks of moves: an array with room for all."""
-        return self.search.thoughts
+        self.search = search or new_search(rules)
+        self.memory, self.thoughts = self.search.memory, self.search.thoughts
 
     def makes_do(self) -> bool:
         """Whether native code has come since this was made."""
@@ -85,15 +75,16 @@ class Workbench:
         if self.memory["done"][0]:
             return
         if seconds is None:
-            while not self.search.run(MOST_AT_ONCE):
+            while not self.search.run(UNLIMITED):
                 pass
-            return
-        keep_time(self.search.run, seconds, self.search.sure)
+        else:
+            keep_time(self.search.run, seconds, self.search.sure)
 
     def end(self, world: Position, seat: int) -> Choice:
         """The move, and what was thought of those that were compared."""
-        found = self.search.end()
+        n = self.search.end()
         texts = self.texts(world, seat)
+        found = self.thoughts[:n]
         first = texts[int(found["move"][0])]
         if not found["visits"].any():
             return Choice(first)

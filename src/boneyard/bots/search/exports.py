@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.bots.search.choice import choose_begin, choose_end, choose_run, choose_sure
 from boneyard.bots.search.memory import memory_dtype
-from boneyard.bots.search.register import register_search
+from boneyard.bots.search.registry import register_search
 from boneyard.bots.search.thoughts import THOUGHT
 from boneyard.engine.rules import Rules
 from boneyard.engine.wasm.arguments import Array, Export, Long, Number

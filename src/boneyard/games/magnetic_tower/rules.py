@@ -22,6 +22,7 @@ from boneyard.games.shared.hands import actors
 from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome
 from boneyard.games.shared.tower import moves, stacking
 from boneyard.games.shared.tower.dump import Building, restore_stack, stack_dump
+from boneyard.games.shared.tower.falling.fall import fall
 from boneyard.games.shared.tower.moves import (
     NOT_AN_END,
     move_text,
@@ -167,6 +168,7 @@ RULES = Rules(
     options=OPTIONS,
     gpu=False,
     unseen=unseen,
+    fall=fall,
     restore=restore,
     home=__package__,
 )

@@ -7,11 +7,11 @@ import { reducedMotion } from '../../../motion';
 import { Icon } from '../../../parts/Icon';
 import type { Picker } from '../../../picker';
 import { clack, crash } from '../../../sound';
-import { info } from '../../../table';
+import { info, sights } from '../../../table';
 import { t } from '../../../words';
 import type { Ruin, StackView } from '../../views';
 import type { Aim } from './aim';
-import { type Falling, told } from './fall';
+import { computed, type Falling, told } from './fall';
 import { spotLabel, summary } from './phrases';
 import { type Spot, ways } from './places';
 import type { TowerScene } from './scene';
@@ -142,12 +142,22 @@ const PATIENCE = 900; // milliseconds: then the tower falls all the same
 /** The fall of the tower on this page's table; a replay or a lesson has none. */
 async function asTold(ruin: Ruin): Promise<Falling | null> {
   const table = info.peek()?.table;
-  if (!table || isHere(table)) return null;
+  if (!table) return null;
   const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
   return Promise.race([
-    fallOf(table).then((answer) => (answer.number === ruin.number ? told(ruin, answer) : null)),
+    isHere(table)
+      ? fallHere(ruin)
+      : fallOf(table).then((answer) => (answer.number === ruin.number ? told(ruin, answer) : null)),
     late,
   ]).catch(() => null);
+}
+
+/** The fall at a table that lives in this page. */
+async function fallHere(ruin: Ruin): Promise<Falling | null> {
+  const { fall } = await import('../../../local/line');
+  const frames = await fall();
+  const latest = (sights.peek()[0]?.view as StackView | undefined)?.ruin;
+  return frames && latest?.number === ruin.number ? computed(ruin, frames) : null;
 }
 
 /** Load the scene, keep it as large as its box, and dispose of it in the end. */

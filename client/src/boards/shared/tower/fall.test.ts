@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Place, Ruin } from '../../views';
-import { flights, height, imagined, told } from './fall';
+import { computed, flights, height, imagined, told } from './fall';
 import sample from './fall.sample.json';
 import { PITCH, THICK } from './orbit';
 import { real, spotOf } from './places';
@@ -74,5 +74,31 @@ describe('a fall as the server computed it', () => {
     }
     const moved = [...flown.values()].filter((flight) => flight(0).at[1] - flight(seconds).at[1] > 0.1);
     expect(moved.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a fall as this page computed it', () => {
+  const fallen = sample.ruin as unknown as Ruin;
+  const wide = sample.fall.tiles.length * 6;
+
+  /** The numbers of all frames, as a game's module gives them: not as differences, and not packed. */
+  async function frames(): Promise<Int16Array> {
+    const bytes = Uint8Array.from(atob(sample.fall.packed), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+    const numbers = new Int16Array(await new Response(stream).arrayBuffer());
+    for (let i = wide; i < numbers.length; i += 1) numbers[i]! += numbers[i - wide]!;
+    return numbers;
+  }
+
+  it('is the one that a server would tell', async () => {
+    const [here, there] = [computed(fallen, await frames())!, await told(fallen, sample.fall)];
+    expect(here.seconds).toBe(there.seconds);
+    for (const [tile, flight] of there.flights)
+      for (const at of [0, 0.5, 1, there.seconds]) expect(here.flights.get(tile)!(at)).toEqual(flight(at));
+  });
+
+  it('is not shown if it is of another ruin, or if nothing fell', async () => {
+    expect(computed(fallen, (await frames()).slice(1))).toBeNull();
+    expect(computed(fallen, new Int16Array())).toBeNull();
   });
 });

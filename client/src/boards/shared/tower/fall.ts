@@ -149,6 +149,7 @@ export function product([ax, ay, az, aw]: Quaternion, [bx, by, bz, bw]: Quaterni
 }
 
 const NUMBERS = 6; // of a domino in a frame: x, y, z, and i, j, k of its turn
+const RATE = 30; // frames a second
 const PLACE = 1000;
 const TURN = 16384;
 const FLAT = 0.3; // a level of the physics has no air
@@ -158,14 +159,27 @@ export async function told(ruin: Ruin, answer: FallAnswer): Promise<Falling> {
   const numbers = await unpacked(answer.packed);
   const wide = answer.tiles.length * NUMBERS;
   for (let i = wide; i < numbers.length; i += 1) numbers[i] = (numbers[i]! + numbers[i - wide]!) | 0;
+  return flown(ruin, answer.tiles, answer.rate, numbers);
+}
+
+/** The fall as it was computed in this page; null if these are not the frames of this ruin. */
+export function computed(ruin: Ruin, frames: Int16Array): Falling | null {
+  const tiles = ruin.tower.map(({ tile }) => tile).sort();
+  if (!frames.length || frames.length % (tiles.length * NUMBERS)) return null;
+  return flown(ruin, tiles, RATE, Int32Array.from(frames));
+}
+
+/** The flights in the numbers of all frames; in each, every domino of the ruin has its place. */
+function flown(ruin: Ruin, tiles: string[], rate: number, numbers: Int32Array): Falling {
+  const wide = tiles.length * NUMBERS;
   const frames = numbers.length / wide;
   const falling = ruin.tower.filter((place) => ruin.fell.includes(place.tile));
-  const flown = falling.map((place): [string, Flight] => {
-    const column = answer.tiles.indexOf(place.tile) * NUMBERS;
+  const flights = falling.map((place): [string, Flight] => {
+    const column = tiles.indexOf(place.tile) * NUMBERS;
     const pose = (frame: number): Pose => poseAt(numbers, frame * wide + column, place, column);
-    return [place.tile, (seconds) => pose(Math.min(frames - 1, Math.round(warped(seconds) * answer.rate)))];
+    return [place.tile, (seconds) => pose(Math.min(frames - 1, Math.round(warped(seconds) * rate)))];
   });
-  return { seconds: (frames - 1) / answer.rate + SLOW, flights: new Map(flown) };
+  return { seconds: (frames - 1) / rate + SLOW, flights: new Map(flights) };
 }
 
 /** Slow for the first moment, then at its own speed. */

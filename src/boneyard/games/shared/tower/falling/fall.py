@@ -2,7 +2,7 @@
 
 What stands is held fast. What falls starts in the motion that the judge found, so that what was
 judged to fall falls; where that motion opens a contact its magnets let go, elsewhere they hold
-until they are torn apart. A record keeps the verdict; the trajectory can be computed at any time.
+until they are torn apart or shaken loose. A record keeps the verdict; the trajectory can be computed at any time.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import numpy as np
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rules import State
+from boneyard.engine.texts import NumbersWriter
 from boneyard.engine.tiles import KINDS, lowest, size, texts_of
 from boneyard.games.shared.tower.falling.dominoes import FLIGHT, add_domino
 from boneyard.games.shared.tower.falling.motion import quickest, step
@@ -31,7 +32,7 @@ RATE = 30  # frames a second
 STEPS_PER_FRAME = 12
 MOST_FRAMES = 4 * RATE
 LEAST_FRAMES = RATE + 1
-PUSH = 1.0  # cells a second at the fastest point of what begins to fall
+PUSH = 3.0  # cells a second at the fastest point of what begins to fall
 REST = 0.02  # all that is slower than this, in cells and radians a second, has come to rest
 NUMBERS = 6  # of a domino in a frame: x, y and z of its centre, and i, j and k of its turn
 PLACE_SCALE, TURN_SCALE = 1000.0, 16384.0
@@ -150,6 +151,9 @@ def hold_by_magnets(s: State, work: Any, f: Any) -> None:
         f.upper_spot[m, 2] = -0.5 * THICKNESS
 
 
+fall = NumbersWriter(write_fall, MOST_NUMBERS)
+
+
 @dataclass(frozen=True)
 class Fall:
     """Where each domino is, frame by frame, in the numbers of `write_fall`."""
@@ -167,10 +171,8 @@ class Fall:
 
 def latest_fall(s: State) -> Fall | None:
     """The trajectory of the latest collapse; None if there was none."""
-    numbers = np.empty(MOST_NUMBERS, np.int16)
-    end = write_fall(s, numbers)
-    if not end:
+    numbers = fall(s)
+    if not numbers.size:
         return None
     tiles = tuple(texts_of(s["ruin"]["laid"]))
-    frames = numbers[:end].reshape(-1, len(tiles), NUMBERS)
-    return Fall(tiles, frames, int(s["collapses"]))
+    return Fall(tiles, numbers.reshape(-1, len(tiles), NUMBERS), int(s["collapses"]))

@@ -15,11 +15,13 @@ from boneyard.engine.kernels.jit import kernel
 from boneyard.games.shared.tower.falling.dominoes import point_of, speed_at, strike
 from boneyard.games.shared.tower.falling.touches import find_touches
 from boneyard.games.shared.tower.falling.vectors import difference, dot, turn_on, write_axes
-from boneyard.games.shared.tower.physics.contacts import MAGNET_REACH
 
 CELL = 0.024  # metres
 GRAVITY = 9.81 / CELL
 FRICTION = 0.4
+MAGNET_REACH = 0.1  # how far a pair of magnets is torn apart, in cells, before it lets go
+LOOSENING = 5.0  # the share of their strength that magnets lose in a second of shaking
+WEAKEST = 0.1  # a strength, in weights of a domino, that holds nothing
 ROUNDS = 10
 ROUNDS_BACK = 3
 PUSH_OUT = 0.2  # the share of a depth that is undone in a step,
@@ -96,7 +98,10 @@ def hold_apart(f: Any, k: int, seconds: float, push_out: bool) -> None:
 
 @kernel
 def pull(f: Any, seconds: float) -> None:
-    """Let magnets pull together the halves that they hold; once far apart, they let go for good."""
+    """Let magnets pull together the halves that they hold; once apart, they let go for good."""
+    f.strength *= 1.0 - LOOSENING * seconds
+    if f.strength < WEAKEST:
+        f.magnets = 0
     m = 0
     while m < f.magnets:
         lower, upper = f.lower[m], f.upper[m]

@@ -1,4 +1,4 @@
-"""What the kernels of the search find by the dtype of a game's states."""
+"""Which games the kernels of the search know."""
 
 from __future__ import annotations
 

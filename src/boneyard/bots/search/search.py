@@ -1,0 +1,25 @@
+"""What runs a search: the same calls whether Numba or WebAssembly has compiled them."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+
+class Search(Protocol):
+    """The calls of `choice`, with a memory of their own. Not shared between threads."""
+
+    memory: Any  # an array of one record of `memory_dtype`
+    thoughts: Any  # an array of THOUGHT
+    makes_do: bool  # a faster search can take its place
+
+    def begin(self, states: Any, seat: int, level: int, seed: int) -> None:
+        """Prepare the choice of a move by what a seat knows."""
+
+    def run(self, count: int) -> bool:
+        """Run so many simulations; whether nothing more can change the choice."""
+
+    def sure(self, more: int) -> bool:
+        """Whether so many more simulations could not change the choice."""
+
+    def end(self) -> int:
+        """How many thoughts there are now; the first is the move to be played."""
