@@ -11,5 +11,7 @@ import { speak } from './words';
 
 await speak(chosenLanguage.value);
 followGuests();
-render(<App />, document.getElementById('app')!);
+const place = document.getElementById('app')!;
+place.replaceChildren(); // a static site says there what to do if we never come
+render(<App />, place);
 if (import.meta.env.PROD) keepOffline();

@@ -50,7 +50,7 @@ def chosen(position: Position, level: int, seed: int, pieces: Sequence[int]) -> 
     choose_begin(position._states, seat, level, np.uint64(seed), bench.memory)
     for piece in pieces:
         choose_run(bench.memory, piece)
-    return bench.thoughts[: choose_end(bench.memory, bench.thoughts)].tobytes()
+    return bytes(bench.thoughts[: choose_end(bench.memory, bench.thoughts)].tobytes())
 
 
 @GAMES

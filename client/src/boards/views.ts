@@ -2,91 +2,91 @@
 import type { View } from '../protocol';
 
 export interface ClassicView extends View {
-  ends: number[];
-  laid_by: number[];
-  last: string | null;
   line: [number, number][];
+  laid_by: number[];
+  ends: number[];
+  last: string | null;
   start_draws: ((string | null)[])[];
 }
 
 export interface DominationView extends View {
   board: number[][];
-  chips: number[];
   edges: Record<string, number>;
   fields: Record<string, number>;
-  last: string | null;
+  chips: number[];
   outer: number[];
   places: Record<string, string[]>;
-}
-
-export interface Domino4View extends View {
-  accuser: number | null;
-  ends: [number, number];
-  known: string[][];
-  owes: number | null;
-  passes: number;
-  phase: "answers" | "gift" | "turn";
-  second: boolean;
-  skips: number[];
-  spots: [number, number][][];
-  stale: number;
-  table: LaidTile[];
-  two_tiles: boolean;
-  wishes: string[];
+  last: string | null;
 }
 
 export interface LaidTile {
-  by: number | null;
   cell: [number, number];
-  colour: "b" | "g" | "r" | "y" | null;
-  cornerstone: boolean;
-  down: boolean;
   tile: string | null;
-  turn: "ne" | "nw" | "se" | "sw" | null;
+  turn: "nw" | "ne" | "se" | "sw" | null;
+  colour: "r" | "g" | "b" | "y" | null;
+  down: boolean;
+  by: number | null;
+  cornerstone: boolean;
+}
+
+export interface Domino4View extends View {
+  table: LaidTile[];
+  ends: [number, number];
+  spots: [number, number][][];
+  wishes: string[];
+  phase: "turn" | "answers" | "gift";
+  second: boolean;
+  two_tiles: boolean;
+  accuser: number | null;
+  owes: number | null;
+  skips: number[];
+  passes: number;
+  stale: number;
+  known: string[][];
 }
 
 export interface FlatView extends View {
-  colours: Record<string, number>;
-  ends: number[];
-  laid_by: number[];
-  last: string | null;
   line: [number, number][];
-}
-
-export interface StackView extends View {
-  colours: Record<string, number>;
+  laid_by: number[];
+  ends: number[];
   last: string | null;
-  margin: number | null;
-  ruin: Ruin | null;
-  tower: Place[];
-  weakest: (string | null)[] | null;
-  word: "about-to-fall" | "shaky" | "solid" | null;
-}
-
-export interface Ruin {
-  fell: string[];
-  last: string;
-  number: number;
-  tower: Place[];
+  colours: Record<string, number>;
 }
 
 export interface Place {
-  by: number;
-  heading: "e" | "n" | "s" | "w";
-  shift: [number, number, number];
   tile: string;
   x: number;
   y: number;
   z: number;
+  heading: "e" | "n" | "w" | "s";
+  shift: [number, number, number];
+  by: number;
+}
+
+export interface Ruin {
+  number: number;
+  tower: Place[];
+  last: string;
+  fell: string[];
+}
+
+export interface StackView extends View {
+  tower: Place[];
+  last: string | null;
+  margin: number | null;
+  word: "solid" | "shaky" | "about-to-fall" | null;
+  weakest: (string | null)[] | null;
+  ruin: Ruin | null;
+  colours: Record<string, number>;
 }
 
 export interface StaggeredView extends View {
-  colours: Record<string, number>;
-  due: ("flat" | "up")[];
+  tower: Place[];
   last: string | null;
   margin: number | null;
-  ruin: Ruin | null;
-  tower: Place[];
+  word: "solid" | "shaky" | "about-to-fall" | null;
   weakest: (string | null)[] | null;
-  word: "about-to-fall" | "shaky" | "solid" | null;
+  ruin: Ruin | null;
+  colours: Record<string, number>;
+  due: ("flat" | "up")[];
 }

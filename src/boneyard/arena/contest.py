@@ -17,6 +17,7 @@ from boneyard.arena.standings import Margin, margin
 from boneyard.bots.api import Bot, Limits
 from boneyard.bots.search.bench import Stopwatch
 from boneyard.engine.api import load
+from boneyard.engine.warm import warm
 from boneyard.errors import BadRecord, BadValue
 from boneyard.progress import Advance
 
@@ -149,8 +150,7 @@ def get_ready(contest: Contest) -> None:
     """Create and compile the bots, once in each worker, and time them fairly on a busy machine."""
     Stopwatch.count_own_time()
     bots: dict[str, Bot] = {name: entrant(name) for name in contest.bots}
-    for bot in bots.values():
-        bot.get_ready(contest.game)
+    warm(contest.game, players=bots.values(), show=False)
     _worker.update(contest=contest, bots=bots)
 
 

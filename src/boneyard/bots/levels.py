@@ -10,6 +10,7 @@ from functools import cached_property
 from boneyard.bots.api import BotInput, Choice, Limits, look
 from boneyard.bots.effort import BEGINNER, CHILD, CLUB, EXPERT, MASTER
 from boneyard.bots.search.bench import Workbench
+from boneyard.bots.search.searches import SEARCH
 from boneyard.engine.api import load
 from boneyard.engine.registry import rules_of
 
@@ -18,6 +19,7 @@ class Level:
     """A bot that keeps a workbench for each game it has played."""
 
     name = ""
+    kernels = SEARCH
     level = CHILD
     seconds = 0.0  # to think, at most
 
@@ -26,13 +28,14 @@ class Level:
         return {}
 
     def bench(self, game: str) -> Workbench:
-        """The workbench for a game."""
-        if game not in self._benches:
-            self._benches[game] = Workbench(rules_of(game))
-        return self._benches[game]
+        """The workbench for a game; another one once native code is there."""
+        bench = self._benches.get(game)
+        if bench is None or bench.makes_do():
+            bench = self._benches[game] = Workbench(rules_of(game))
+        return bench
 
     def get_ready(self, game: str) -> None:
-        """Compile what it needs by thinking once, briefly."""
+        """Compile or load what it needs by thinking once, briefly."""
         position = load(game).new(load(game).players[0], seed=0)
         while not position.over and len(position.legal()) < 2:
             position.play(position.legal()[0])

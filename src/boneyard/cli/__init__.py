@@ -27,6 +27,7 @@ COMMANDS = (
     "verify",
     "simulate",
     "arena",
+    "warm",
 )
 
 

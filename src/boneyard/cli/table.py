@@ -18,6 +18,7 @@ from boneyard.engine.match import Match
 from boneyard.engine.position import Position
 from boneyard.engine.rules import span
 from boneyard.engine.warm import warm
+from boneyard.engine.wasm.machine import has_module
 from boneyard.errors import BadValue
 from boneyard.terminal.people import BOT_MARK, READER, Player
 
@@ -74,8 +75,10 @@ class Table:
         return table
 
     def get_ready(self) -> None:
-        """Compile the rules and the bots; with a progress bar the first time on a machine."""
+        """Compile the rules and the bots, with a progress bar, if nothing else can play them."""
         game = self.match.game.name
+        if has_module(self.match.game.rules):
+            return
         name = title(self.screen.pen.language, game)
         warm(game, self.screen.pen.say("getting-ready", game=name), self.bots.values())
 

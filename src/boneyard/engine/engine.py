@@ -13,6 +13,7 @@ class Engine(Protocol):
     """Everything that a position asks. `states` is always an array of one state."""
 
     rules: Rules
+    makes_do: bool  # a faster engine can take its place
 
     def setup(self, states: Any) -> int:
         """Deal; returns the seats that may act, as a bit set."""

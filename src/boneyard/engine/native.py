@@ -35,6 +35,8 @@ class NativeEngine:
     It keeps buffers for the answers, so each thread has its own.
     """
 
+    makes_do = False
+
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         kind = rules.view.kind if isinstance(rules.view, ViewKernel) else None

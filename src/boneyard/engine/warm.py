@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
-from numba.np.numpy_support import from_dtype
-
-from boneyard.engine.api import load
-from boneyard.engine.kernels.cache import packages_in
-from boneyard.engine.kernels.jit import PACKAGE, cache_folder
+from boneyard.engine.api import Game, load
+from boneyard.engine.engines import natively, use_native
+from boneyard.engine.kernels.marks import is_marked, mark_of
 from boneyard.engine.memory import recall
-from boneyard.engine.registry import BUILT_IN, rules_of
-from boneyard.progress import progress_bar
+from boneyard.engine.registry import rules_of
+from boneyard.engine.rules import Rules
+from boneyard.errors import IllegalMove
+from boneyard.progress import Advance, progress_bar
 
 STEPS = 7
 
@@ -22,6 +22,7 @@ class NeedsWarming(Protocol):
     """A bot that has kernels of its own to compile."""
 
     name: str
+    # kernels: a name that all bots have in common which use the same ones; else their own
 
     def get_ready(self, game: str) -> None:
         """Compile them for this game."""
@@ -30,55 +31,70 @@ class NeedsWarming(Protocol):
 def warm(
     name: str, title: str = "", players: Iterable[NeedsWarming] = (), show: bool | None = None
 ) -> None:
-    """Compile all kernels of a game that the public API and these bots use.
+    """Compile all kernels of a game that the public API and these bots use, and use them.
 
     With a progress bar, if this has not been done on this machine.
 
     >>> warm("classic", show=False)
     """
-    game = load(name)
-    kinds = {bot.name: bot for bot in players}
-    mark = mark_of(name, *kinds)
-    if is_warm(name, *kinds):
+    game, bots = load(name), list({bot.name: bot for bot in players}.values())
+    if is_warm(name) and all(is_warm(name, one) for one in kernels_of(bots)):
         show = False
-    with progress_bar(title or name, STEPS + len(kinds), show) as advance:
-        position = game.new(game.players[0], seed=0)
+    with progress_bar(title or name, STEPS + len(bots), show) as advance:
+        with natively(game.rules):
+            play_through(game, advance)
+        mark(game.rules)
+        warm_bots(game, bots, advance)
+
+
+def warm_bots(game: Game, bots: Sequence[NeedsWarming], advance: Advance) -> None:
+    """Compile what bots need besides."""
+    kernels = kernels_of(bots)
+    for bot in bots:
+        use_native(game.rules, *kernels)
+        bot.get_ready(game.name)
         advance(1)
-        for step in (
-            lambda: position.actors,
-            lambda: position.legal(),
-            lambda: position.redealt(position.actors[0], seed=0),
-            lambda: (position.view(0), recall(position, 0)),
-            lambda: position.play(position.legal()[0]),
-        ):
-            step()
-            advance(1)
-        while not position.over:
-            position.play(position.legal()[-1])
-        _ = position.result
+    for one in kernels:
+        mark(game.rules, one)
+
+
+def kernels_of(bots: Iterable[NeedsWarming]) -> list[str]:
+    """The names by which the kernels of bots are marked."""
+    return sorted(
+        {*(bot.name for bot in bots), *(getattr(bot, "kernels", "") for bot in bots)} - {""}
+    )
+
+
+def mark(rules: Rules, *bots: str) -> None:
+    """What is compiled now is used from now on, and the next time from the start."""
+    use_native(rules, *bots)
+    file = mark_of(rules, *bots)
+    if file is not None:
+        file.touch()
+
+
+def play_through(game: Game, advance: Advance) -> None:
+    """One whole game, with all that a position can be asked."""
+    position = game.new(game.players[0], seed=0)
+    advance(1)
+    for step in (
+        lambda: position.actors,
+        lambda: position.legal(),
+        lambda: position.redealt(position.actors[0], seed=0),
+        lambda: (position.view(0), recall(position, 0)),
+        lambda: position.play(position.legal()[0]),
+    ):
+        step()
         advance(1)
-        for bot in kinds.values():
-            bot.get_ready(name)
-            advance(1)
-    if mark is not None:
-        mark.touch()
-
-
-def mark_of(game: str, *bots: str) -> Path | None:
-    """The file that marks this as compiled on this machine; None if there is no cache."""
-    folder = cache_folder(packages_of(game))
-    return None if folder is None else folder / "-".join(["warm", game, *sorted(bots)])
-
-
-def packages_of(game: str) -> frozenset[Path]:
-    """The packages that a game's kernels are in."""
-    if game in BUILT_IN:  # without importing its rules
-        return frozenset([PACKAGE])
-    rules = rules_of(game)
-    return packages_in(rules.setup, [from_dtype(rules.dtype)])
+    with suppress(IllegalMove):
+        position.play("?")
+    while not position.over:
+        position.play(position.legal()[-1])
+    _ = position.result
+    advance(1)
 
 
 def is_warm(game: str, *bots: str) -> bool:
-    """Whether a game's kernels, and those of bots for it, were compiled on this machine before."""
-    mark = mark_of(game, *bots)
-    return mark is not None and mark.exists()
+    """Whether a game's kernels, or those of bots in it, were compiled on this machine before."""
+    rules = rules_of(game)
+    return all(is_marked(rules, bot) for bot in bots) if bots else is_marked(rules)

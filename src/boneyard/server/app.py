@@ -35,6 +35,7 @@ from boneyard.server.wire.answers import (
     TablesAnswer,
 )
 
+
 class App:
     """The routes, over one hub."""
 
@@ -68,7 +69,7 @@ class App:
             Route("/api/tables/{code}/fall", self.fall),
         ]
         if static.folder().is_dir():
-            routes.append(Route(f"/{offline.WORKER}", self.worker))
+            routes.append(Route(f"/{static.WORKER}", self.worker))
             routes.append(Mount("/", static.Pages(directory=static.folder(), html=True)))
         else:
             routes.append(Route("/", not_built))

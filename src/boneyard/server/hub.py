@@ -26,7 +26,7 @@ from boneyard.server.tables.table import Table
 from boneyard.server.wire import protocol
 from boneyard.server.wire.protocol import SeatPlan
 from boneyard.server.workers.compiler import compile_beside
-from boneyard.server.workers.readiness import FIRST_PAUSE, Readiness, longer
+from boneyard.server.workers.readiness import FIRST_PAUSE, Readiness, load_native, longer
 
 SWEEP = 30.0  # seconds between looks for tables that nobody uses
 DELETE = 3600.0  # and between looks for those that are old
@@ -289,6 +289,7 @@ class Hub:
             game = left.pop(0)
             try:
                 await compile_beside(game, *self.context.known_bots)
+                await load_native(game)
             except Exception:
                 self.context.metrics.count("boneyard_faults_total")
                 fault("bots-not-compiled", game=game)

@@ -1,7 +1,8 @@
 """A static site: the client, the rules as WebAssembly and all data, in a folder for any web host.
 
 It holds the files that the server would send, under the same relative paths and with the same
-bytes, but for the page, which states the content policy that the server sends as a header.
+bytes, but for the page: it states the content policy that the server sends as a header, and says
+what to do where it cannot start.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from pathlib import Path
 
 import msgspec
 
+from boneyard.content.fluent import LANGUAGES
+from boneyard.content.words import say
 from boneyard.engine.registry import rules_of
 from boneyard.errors import BadValue
 from boneyard.progress import progress_bar
@@ -23,7 +26,8 @@ from boneyard.server.http.safety import ONLY_IN_HEADERS, policy
 from boneyard.server.wire.answers import HereAnswer
 
 MARK = "boneyard-site.json"  # tells our folders from others, and which files in it are ours
-HEAD = "<head>"
+HEAD, END_OF_HEAD, APP = "<head>", "</head>", '<div id="app"></div>'
+TRY_IT = {"command": "python3 -m http.server", "address": "http://localhost:8000/"}
 
 Files = dict[str, Callable[[], bytes]]
 
@@ -52,7 +56,7 @@ def site_files(games: list[str]) -> Files:
     check_parts(games)
     files: Files = Data(games).files()
     files[HERE] = lambda: msgspec.json.encode(HereAnswer(tables=False, lan=False, addresses=[]))
-    page = guarded(files.pop(offline.PAGE)().decode()).encode()
+    page = patient(guarded(files.pop(offline.PAGE)().decode())).encode()
     files[offline.PAGE] = lambda: page
     kept = dict(files)
     files[static.WORKER] = lambda: offline.worker(kept)
@@ -80,6 +84,20 @@ def guarded(page: str) -> str:
     return page.replace(HEAD, HEAD + meta, 1)
 
 
+def patient(page: str) -> str:
+    """The page with what to do if the app never comes, as when it is opened as a file.
+
+    >>> patient('<head></head><div id="app"></div>').count("python3 -m http.server")
+    6
+    """
+    told = "".join(
+        f'<p lang="{language}">{escape(say(language, "site-empty", **TRY_IT))}</p>'
+        for language in LANGUAGES
+    )
+    page = page.replace(APP, f'<div id="app"><div class="start">{told}</div></div>', 1)
+    return page.replace(END_OF_HEAD, f'<link rel="stylesheet" href="./start.css">{END_OF_HEAD}', 1)
+
+
 def earlier_files(folder: Path) -> set[str]:
     """The files of the site that is in a folder; none if it is empty."""
     if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
@@ -98,7 +116,7 @@ def mark(folder: Path, paths: Iterable[str]) -> None:
 
 
 def put(file: Path, body: bytes) -> None:
-    """Write a file whole, in folders that are made for it: who reads it finds the old or the new."""
+    """Write a file whole, in folders made for it: who reads it finds the old or the new."""
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(file.name + ".part")
     part.write_bytes(body)

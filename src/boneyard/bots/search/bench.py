@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from boneyard.bots.api import BotInput, Choice, Limits, Thought
 from boneyard.bots.search.choice import POSITIONS_A_SIMULATION
-from boneyard.bots.search.native import NativeSearch
 from boneyard.bots.search.search import Search
-from boneyard.engine.engines import engine_of
+from boneyard.bots.search.searches import SEARCH, new_search
+from boneyard.engine.engines import engine_of, runs_natively
 from boneyard.engine.position import Position
 from boneyard.engine.rules import Rules
 
@@ -33,8 +33,12 @@ class Workbench:
 
     def __init__(self, rules: Rules, search: Search | None = None) -> None:
         self.rules = rules
-        self.search = NativeSearch(rules) if search is None else search
+        self.search = search or new_search(rules)
         self.memory, self.thoughts = self.search.memory, self.search.thoughts
+
+    def makes_do(self) -> bool:
+        """Whether native code has come since this was made."""
+        return self.search.makes_do and runs_natively(self.rules, SEARCH)
 
     def choose(
         self,

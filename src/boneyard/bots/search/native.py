@@ -16,6 +16,8 @@ from boneyard.engine.rules import Rules
 class NativeSearch:
     """One search, with a memory of its own."""
 
+    makes_do = False
+
     def __init__(self, rules: Rules) -> None:
         register_search(rules)
         self.memory: Any = new_memory(rules)

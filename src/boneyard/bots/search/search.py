@@ -10,6 +10,7 @@ class Search(Protocol):
 
     memory: Any  # an array of one record of `memory_dtype`
     thoughts: Any  # an array of THOUGHT
+    makes_do: bool  # a faster search can take its place
 
     def begin(self, states: Any, seat: int, level: int, seed: int) -> None:
         """Prepare the choice of a move by what a seat knows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from boneyard.engine.registry import folder_of
@@ -18,6 +19,7 @@ def file_of(game: str) -> Path:
     return folder / f"{game}.wasm"
 
 
+@cache
 def current_module(game: str) -> bytes | None:
     """The module of a game; None if there is none, or it comes from other sources than are here."""
     try:

@@ -9,10 +9,13 @@ import numpy as np
 
 from boneyard.engine import guard
 from boneyard.engine.engine import Found
+from boneyard.engine.registry import rules_of
 from boneyard.engine.rules import Ending, Rules
 from boneyard.engine.texts import Refuser, ascii_of, ending_of
 from boneyard.engine.wasm.files import current_module
 from boneyard.engine.wasm.instance import Instance
+from boneyard.engine.wasm.sections import manifest_of
+from boneyard.errors import BoneyardError
 
 HEAD = 4  # bytes before a text that say how long it is
 PLAYING = ("setup", "actors", "play", "redeal", "outcome")
@@ -21,14 +24,35 @@ SPEAKING = ("view", "ending", "legal_texts", "find_move")
 decode = msgspec.json.decode
 
 
-def wasm_engine(rules: Rules) -> WasmEngine | None:
-    """The engine for these rules; None if there is no module of them, as they are, that has all."""
+def module_for(rules: Rules) -> bytes | None:
+    """The module of these rules, as they are; None if there is none that has all."""
+    if not is_registered(rules):
+        return None
     module = current_module(rules.name)
     if module is None:
         return None
-    engine = WasmEngine(rules, module)
-    same = engine.instance.manifest["version"] == rules.version
-    return engine if same and engine.has(*PLAYING, *SPEAKING) else None
+    manifest = manifest_of(module)
+    same = manifest["version"] == rules.version
+    return module if same and manifest["exports"].keys() >= {*PLAYING, *SPEAKING} else None
+
+
+def is_registered(rules: Rules) -> bool:
+    """Whether these rules are the game of their name, and no variant of it."""
+    try:
+        return rules_of(rules.name) is rules
+    except BoneyardError:
+        return False
+
+
+def has_module(rules: Rules) -> bool:
+    """Whether a game can be played by its module."""
+    return module_for(rules) is not None
+
+
+def wasm_engine(rules: Rules) -> WasmEngine | None:
+    """The engine for these rules; None if there is no module of them, as they are."""
+    module = module_for(rules)
+    return None if module is None else WasmEngine(rules, module)
 
 
 class WasmEngine:
@@ -36,6 +60,8 @@ class WasmEngine:
 
     It keeps one instance with its buffers, so each thread has its own.
     """
+
+    makes_do = True
 
     def __init__(self, rules: Rules, module: bytes) -> None:
         self.rules = rules

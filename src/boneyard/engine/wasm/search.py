@@ -17,6 +17,8 @@ class WasmSearch:
     `memory` and `thoughts` are arrays of the dtypes that are given, to be read and written.
     """
 
+    makes_do = True
+
     def __init__(self, module: bytes, memory: Any, thoughts: Any) -> None:
         self.instance = instance = Instance(module)
         sizes = instance.manifest["sizes"]

@@ -21,7 +21,7 @@ class CompilingFailed(Exception):
 
 async def compile_beside(game: str, *bots: str) -> None:
     """Compile what a game needs, and bots in it, once a machine; `CompilingFailed` says if not."""
-    if is_warm(game, *bots):
+    if is_warm(game) and (not bots or is_warm(game, *bots)):
         return
     words = ["-m", "boneyard.server.workers.compiler", game, *bots]
     compiling = await asyncio.create_subprocess_exec(

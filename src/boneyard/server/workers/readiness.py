@@ -1,4 +1,4 @@
-"""Which games are ready: compiled and loaded. What failed is tried again."""
+"""Which games are ready: their modules or native code loaded. What failed is tried again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
-from boneyard.engine.registry import BUILT_IN
+from boneyard.engine.api import load
+from boneyard.engine.engines import runs_natively
+from boneyard.engine.registry import BUILT_IN, rules_of
 from boneyard.engine.warm import warm
 from boneyard.server.access.denied import Denied
 from boneyard.server.ops.logs import fault
@@ -27,9 +29,24 @@ def longer(pause: float) -> float:
 
 
 async def make_ready(game: str) -> None:
-    """Load a game's kernels; compile them first if need be."""
+    """Load a game's module; where there is none, its kernels, compiled first if need be."""
+    if await asyncio.to_thread(is_ready, game):
+        return
     if game in BUILT_IN:
         await compile_beside(game)
+    await load_native(game)
+
+
+def is_ready(game: str) -> bool:
+    """Whether a game can be played without compiling anything; if so it is loaded."""
+    if runs_natively(rules_of(game)):
+        return False
+    load(game).new(load(game).players[0], seed=0).view()
+    return True
+
+
+async def load_native(game: str) -> None:
+    """Load a game's native code, and let its tables use it from now on."""
     await asyncio.to_thread(warm, game, show=False)
 
 

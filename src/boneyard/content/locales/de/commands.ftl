@@ -16,6 +16,7 @@ help-backup = die Tische des Servers sichern
 help-verify = prüfen, ob ein Server eine Runde ehrlich gemischt hat
 help-simulate = Millionen zufälliger Spiele spielen
 help-arena = Bots gegeneinander antreten lassen und messen
+help-warm = Spiele für diesen Rechner kompilieren, damit lange Läufe sofort beginnen
 help-game-or-menu = Name eines Spiels (ohne ihn kommt ein Menü)
 help-game = Name eines Spiels; `boneyard games` listet sie auf
 help-seats = Menschen und Bots der Reihe nach, etwa Ada,Bo,bot:expert (voreingestellt: you,bot:club)
@@ -45,6 +46,7 @@ help-how-many = Zahl der Spiele (voreingestellt: 1000000)
 help-players = Spieler je Spiel (voreingestellt: 2)
 help-totals-seed = Startzahl des Zufalls; dieselbe Zahl gibt dieselben Summen (voreingestellt: 0)
 help-cores = zu nutzende Prozessorkerne (voreingestellt: alle)
+help-warm-games = zu kompilierende Spiele (voreingestellt: alle)
 help-device = cpu oder cuda (voreingestellt: cpu)
 help-bots = Stufen, FILE.py:CLASS, installierte Bots oder pipe:COMMAND, durch Kommas getrennt
 help-deals = Ausgaben je Paarung (voreingestellt: 100)
@@ -57,6 +59,7 @@ help-out = Ordner für Spiele, Tabelle und Diagramme (voreingestellt: arena/GAME
 games-default = voreingestellt
 site-writing = Die Website wird geschrieben
 site-done = Die Website liegt in { $folder }. Kopier sie auf einen beliebigen Webserver oder probier sie hier aus: python3 -m http.server --directory { $folder }
+site-empty = Bleibt diese Seite, wie sie ist? Sie braucht JavaScript und muss von einem Webserver kommen. Den startest du mit { $command } in diesem Ordner; öffne dann { $address }.
 backup-done = Die Tische wurden nach { $file } kopiert.
 verify-done = { $count ->
     [one] Es wurde so gemischt wie angekündigt, und der einzige Zug ist erlaubt.
@@ -104,3 +107,11 @@ error-no-module = die Regeln von { $game } wurden noch nicht für den Browser ge
 error-no-client = der Client wurde noch nicht gebaut; das erledigt: pip install -e .
 error-port = ein Port ist eine ganze Zahl von 0 bis { $most }, nicht { $given }
 error-port-taken = Port { $port } ist belegt; wähle mit --port einen anderen
+
+## boneyard warm
+
+compiling = Spiele kompilieren
+compiled = { $games ->
+    [one] Ein Spiel ist kompiliert.
+   *[other] { $games } Spiele sind kompiliert.
+}

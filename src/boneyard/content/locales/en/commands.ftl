@@ -16,6 +16,7 @@ help-backup = back up the server’s tables
 help-verify = check that a server shuffled a round fairly
 help-simulate = play random games by the million
 help-arena = pit bots against each other and measure them
+help-warm = compile games for this machine, so that long runs start at once
 help-game-or-menu = name of a game (without it you get a menu)
 help-game = name of a game; `boneyard games` lists them
 help-seats = people and bots in turn order, such as Ada,Bo,bot:expert (default: you,bot:club)
@@ -45,6 +46,7 @@ help-how-many = number of games (default: 1000000)
 help-players = players in each game (default: 2)
 help-totals-seed = random seed; the same seed gives the same totals (default: 0)
 help-cores = cores to use (default: all)
+help-warm-games = games to compile (default: all)
 help-device = cpu or cuda (default: cpu)
 help-bots = levels, FILE.py:CLASS, installed bots or pipe:COMMAND, separated by commas
 help-deals = deals per pairing (default: 100)
@@ -57,6 +59,7 @@ help-out = folder for games, table and plots (default: arena/GAME-PLAYERS)
 games-default = default
 site-writing = Writing the site
 site-done = The site is in { $folder }. Copy it to any web host, or try it here: python3 -m http.server --directory { $folder }
+site-empty = If this page stays as it is: it needs JavaScript, and it has to come from a web server. To start one, run { $command } in this folder, then open { $address }.
 backup-done = The tables have been copied to { $file }.
 verify-done = { $count ->
     [one] The shuffle is the one that was announced, and the only move is legal.
@@ -104,3 +107,11 @@ error-no-module = the rules of { $game } have not been built for the browser; to
 error-no-client = the client has not been built; to build it: pip install -e .
 error-port = a port is a whole number from 0 to { $most }, not { $given }
 error-port-taken = port { $port } is taken; choose another with --port
+
+## boneyard warm
+
+compiling = Compiling games
+compiled = { $games ->
+    [one] One game is compiled.
+   *[other] { $games } games are compiled.
+}

@@ -16,6 +16,7 @@ help-backup = hacer una copia de las mesas del servidor
 help-verify = comprobar que un servidor mezcló una ronda con limpieza
 help-simulate = jugar millones de partidas al azar
 help-arena = enfrentar bots y medirlos
+help-warm = compilar los juegos para este equipo, para que los cálculos largos empiecen enseguida
 help-game-or-menu = nombre de un juego (sin él sale un menú)
 help-game = nombre de un juego; `boneyard games` los muestra
 help-seats = personas y bots por orden de turno, como Ada,Bo,bot:expert (por defecto: you,bot:club)
@@ -45,6 +46,7 @@ help-how-many = número de partidas (por defecto: 1000000)
 help-players = jugadores por partida (por defecto: 2)
 help-totals-seed = semilla del azar; la misma semilla da los mismos totales (por defecto: 0)
 help-cores = núcleos que se usan (por defecto: todos)
+help-warm-games = juegos que compilar (por defecto: todos)
 help-device = cpu o cuda (por defecto: cpu)
 help-bots = niveles, FILE.py:CLASS, bots instalados o pipe:COMMAND, separados por comas
 help-deals = repartos por pareja (por defecto: 100)
@@ -57,6 +59,7 @@ help-out = carpeta para partidas, tabla y gráficos (por defecto: arena/GAME-PLA
 games-default = por defecto
 site-writing = Escribiendo el sitio
 site-done = El sitio está en { $folder }. Cópialo a cualquier alojamiento web o pruébalo aquí: python3 -m http.server --directory { $folder }
+site-empty = Si esta página se queda como está: necesita JavaScript y tiene que venir de un servidor web. Para iniciar uno, ejecuta { $command } en esta carpeta y abre { $address }.
 backup-done = Las mesas se han copiado en { $file }.
 verify-done = { $count ->
     [one] Se mezcló como se había anunciado, y la única jugada es legal.
@@ -104,3 +107,11 @@ error-no-module = las reglas de { $game } no se han compilado para el navegador;
 error-no-client = el cliente no se ha compilado; para hacerlo: pip install -e .
 error-port = un puerto es un número entero del 0 al { $most }, no { $given }
 error-port-taken = el puerto { $port } está ocupado; elige otro con --port
+
+## boneyard warm
+
+compiling = Compilando juegos
+compiled = { $games ->
+    [one] Un juego compilado.
+   *[other] { $games } juegos compilados.
+}

@@ -16,6 +16,7 @@ help-backup = sauvegarder les tables du serveur
 help-verify = vérifier qu’un serveur a mélangé une manche honnêtement
 help-simulate = jouer des millions de parties au hasard
 help-arena = opposer des robots et les mesurer
+help-warm = compiler les jeux pour cet ordinateur, pour que les longs calculs démarrent aussitôt
 help-game-or-menu = nom d’un jeu (sans lui, un menu s’affiche)
 help-game = nom d’un jeu ; `boneyard games` en donne la liste
 help-seats = joueurs et robots dans l’ordre, par exemple Ada,Bo,bot:expert (par défaut : you,bot:club)
@@ -45,6 +46,7 @@ help-how-many = nombre de parties (par défaut : 1000000)
 help-players = joueurs par partie (par défaut : 2)
 help-totals-seed = graine du hasard ; la même graine donne les mêmes totaux (par défaut : 0)
 help-cores = cœurs à utiliser (par défaut : tous)
+help-warm-games = jeux à compiler (par défaut : tous)
 help-device = cpu ou cuda (par défaut : cpu)
 help-bots = niveaux, FILE.py:CLASS, robots installés ou pipe:COMMAND, séparés par des virgules
 help-deals = donnes par duel (par défaut : 100)
@@ -57,6 +59,7 @@ help-out = dossier pour les parties, le tableau et les graphiques (par défaut 
 games-default = par défaut
 site-writing = Écriture du site
 site-done = Le site est dans { $folder }. Copie-le chez n’importe quel hébergeur web, ou essaie-le ici : python3 -m http.server --directory { $folder }
+site-empty = Si cette page reste telle quelle : elle a besoin de JavaScript et doit venir d’un serveur web. Pour en lancer un, tape { $command } dans ce dossier, puis ouvre { $address }.
 backup-done = Les tables ont été copiées dans { $file }.
 verify-done = { $count ->
     [one] Le mélange est bien celui qui était annoncé, et le seul coup est permis.
@@ -104,3 +107,11 @@ error-no-module = les règles de { $game } n’ont pas été compilées pour le 
 error-no-client = le client n’a pas été compilé ; pour le faire : pip install -e .
 error-port = un port est un nombre entier de 0 à { $most }, pas { $given }
 error-port-taken = le port { $port } est pris ; choisis-en un autre avec --port
+
+## boneyard warm
+
+compiling = Compilation des jeux
+compiled = { $games ->
+    [one] Un jeu est compilé.
+   *[other] { $games } jeux sont compilés.
+}

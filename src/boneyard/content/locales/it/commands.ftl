@@ -16,6 +16,7 @@ help-backup = fai una copia dei tavoli del server
 help-verify = controlla che un server abbia mescolato una mano onestamente
 help-simulate = gioca milioni di partite a caso
 help-arena = fai giocare i bot l’uno contro l’altro e misurali
+help-warm = compila i giochi per questo computer, così i calcoli lunghi partono subito
 help-game-or-menu = nome di un gioco (senza, compare un menu)
 help-game = nome di un gioco; `boneyard games` li elenca
 help-seats = persone e bot in ordine di turno, per esempio Ada,Bo,bot:expert (predefinito: you,bot:club)
@@ -45,6 +46,7 @@ help-how-many = numero di partite (predefinito: 1000000)
 help-players = giocatori per partita (predefinito: 2)
 help-totals-seed = seme del caso; lo stesso seme dà gli stessi totali (predefinito: 0)
 help-cores = core da usare (predefinito: tutti)
+help-warm-games = giochi da compilare (predefinito: tutti)
 help-device = cpu o cuda (predefinito: cpu)
 help-bots = livelli, FILE.py:CLASS, bot installati o pipe:COMMAND, separati da virgole
 help-deals = distribuzioni per coppia (predefinito: 100)
@@ -57,6 +59,7 @@ help-out = cartella per partite, tabella e grafici (predefinita: arena/GAME-PLAY
 games-default = predefinito
 site-writing = Scrittura del sito
 site-done = Il sito è in { $folder }. Copialo su qualsiasi host web, o provalo qui: python3 -m http.server --directory { $folder }
+site-empty = Se questa pagina resta così: ha bisogno di JavaScript e deve arrivare da un server web. Per avviarne uno, esegui { $command } in questa cartella, poi apri { $address }.
 backup-done = I tavoli sono stati copiati in { $file }.
 verify-done = { $count ->
     [one] Si è mescolato come annunciato, e l’unica mossa è valida.
@@ -104,3 +107,11 @@ error-no-module = le regole di { $game } non sono state compilate per il browser
 error-no-client = il client non è stato compilato; per farlo: pip install -e .
 error-port = una porta è un numero intero da 0 a { $most }, non { $given }
 error-port-taken = la porta { $port } è occupata; scegline un’altra con --port
+
+## boneyard warm
+
+compiling = Compilazione dei giochi
+compiled = { $games ->
+    [one] Un gioco compilato.
+   *[other] { $games } giochi compilati.
+}

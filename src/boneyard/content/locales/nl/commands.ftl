@@ -16,6 +16,7 @@ help-backup = maak een kopie van de tafels van de server
 help-verify = controleer of een server een ronde eerlijk geschud heeft
 help-simulate = speel miljoenen willekeurige potjes
 help-arena = laat bots tegen elkaar spelen en meet wie het beste is
+help-warm = compileer spellen voor deze computer, zodat lange runs meteen beginnen
 help-game-or-menu = naam van een spel (zonder naam krijg je een menu)
 help-game = naam van een spel; `boneyard games` toont ze
 help-seats = mensen en bots op volgorde, zoals Ada,Bo,bot:expert (standaard: you,bot:club)
@@ -45,6 +46,7 @@ help-how-many = aantal potjes (standaard: 1000000)
 help-players = spelers per potje (standaard: 2)
 help-totals-seed = startgetal van het toeval; hetzelfde getal geeft dezelfde totalen (standaard: 0)
 help-cores = te gebruiken processorkernen (standaard: alle)
+help-warm-games = spellen om te compileren (standaard: alle)
 help-device = cpu of cuda (standaard: cpu)
 help-bots = niveaus, FILE.py:CLASS, geïnstalleerde bots of pipe:COMMAND, gescheiden door komma’s
 help-deals = keer delen per tweetal (standaard: 100)
@@ -57,6 +59,7 @@ help-out = map voor bewaarde spellen, tabel en grafieken (standaard: arena/GAME-
 games-default = standaard
 site-writing = De site wordt geschreven
 site-done = De site staat in { $folder }. Zet haar op een webserver naar keuze, of probeer haar hier: python3 -m http.server --directory { $folder }
+site-empty = Blijft deze pagina zoals ze is? Ze heeft JavaScript nodig en moet van een webserver komen. Die start je met { $command } in deze map; open daarna { $address }.
 backup-done = De tafels zijn gekopieerd naar { $file }.
 verify-done = { $count ->
     [one] Er is geschud zoals aangekondigd, en de enige zet mag.
@@ -104,3 +107,11 @@ error-no-module = de regels van { $game } zijn nog niet voor de browser gebouwd;
 error-no-client = de client is nog niet gebouwd; dat doet: pip install -e .
 error-port = een poort is een geheel getal van 0 tot en met { $most }, niet { $given }
 error-port-taken = poort { $port } is bezet; kies een andere met --port
+
+## boneyard warm
+
+compiling = Spellen compileren
+compiled = { $games ->
+    [one] Eén spel is gecompileerd.
+   *[other] { $games } spellen zijn gecompileerd.
+}
