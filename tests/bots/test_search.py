@@ -187,7 +187,7 @@ def belief_of(s: object, viewer: int) -> float:
 def test_what_looks_better_has_the_benefit_of_the_doubt() -> None:
     """With a high prior_weight a few playouts change nothing; with none they decide alone."""
     by_heuristic, by_endings = set[bool](), set[bool]()
-    for seed in range(12):
+    for seed in range(24):
         position = boneyard.load("domino4").new(8, seed=seed)
         given = look(position, position.actors[0])
         bench = Workbench(position.rules)
