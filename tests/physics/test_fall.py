@@ -89,15 +89,18 @@ def test_what_fell_moves_and_what_stood_stays(ruins: list[Position], falls: list
         ruin = position.view()["ruin"]
         assert set(fall.tiles) == {p["tile"] for p in ruin["tower"]}
         moved = np.abs(fall.frames - fall.frames[0])[..., :3].max(axis=(0, 2)) / PLACE_SCALE
-        for tile, distance in zip(fall.tiles, moved, strict=True):
-            # A domino that only tips may come to lie where it was.
-            assert distance > 0.005 if tile in ruin["fell"] else distance == 0, (tile, distance)
+        fell = [tile in ruin["fell"] for tile in fall.tiles]
+        assert not moved[np.logical_not(fell)].any()
+        # One on the table, or under others that fell off it, may lie where it lay.
+        assert (moved[fell] > 0.005).sum() >= sum(fell) / 2
+        assert moved[fall.tiles.index(ruin["last"])] > 0.2
 
 
 def test_what_falls_loses_height(ruins: list[Position], falls: list[Fall]) -> None:
     for position, fall in zip(ruins, falls, strict=True):
         fell = [fall.tiles.index(tile) for tile in position.view()["ruin"]["fell"]]
-        assert fall.frames[-1, fell, 2].sum() < fall.frames[0, fell, 2].sum()
+        lost = fall.frames[0, fell, 2].astype(int) - fall.frames[-1, fell, 2]
+        assert lost.sum() / PLACE_SCALE > 0.2
 
 
 def test_nothing_goes_through_the_table(ruins: list[Position], falls: list[Fall]) -> None:
@@ -112,15 +115,13 @@ def test_nothing_goes_through_the_table(ruins: list[Position], falls: list[Fall]
 def test_a_fall_ends_at_rest(ruins: list[Position], falls: list[Fall]) -> None:
     for position, fall in zip(ruins, falls, strict=True):
         assert RATE < len(fall.frames) < MOST_FRAMES
-        assert np.abs(fall.frames[-1] - fall.frames[-2]).max() <= 16
-        assert np.abs(fall.frames[-1] - fall.frames[-2])[:, :3].max() <= 1
         f = flight()
         let_fall(position.state, f)
         for _ in range(MOST_FRAMES * STEPS_PER_FRAME):
             step(f, STEP)
         assert quickest(f) < 1e-3
         gone = np.abs(f["place"][: f["n"]] - fall.frames[-1, :, :3] / PLACE_SCALE)
-        assert gone.max() < 0.02  # it was at rest when the frames ended
+        assert gone.max() < 0.001  # it was at rest when the frames ended
 
 
 def test_at_rest_no_domino_is_in_another(ruins: list[Position], falls: list[Fall]) -> None:
@@ -175,13 +176,15 @@ def test_a_domino_slides_as_far_as_friction_lets_it() -> None:
     assert f["place"][0, 1:].tolist() == pytest.approx([0.0, 0.15], abs=0.01)
 
 
-def test_a_domino_that_stands_on_its_edge_and_leans_falls_flat() -> None:
+def test_a_domino_that_stands_on_its_edge_and_is_tipped_falls_flat() -> None:
     f = flight()
-    add_domino(f, (0.0, 0.0, 0.5), 0.0, (HALF_LENGTH, 0.15, HALF_WIDTH), True)
-    f["spin"][0] = 4.0, 0.0, 0.0
+    add_domino(f, (0.0, 0.0, HALF_WIDTH), 0.0, (HALF_LENGTH, 0.15, HALF_WIDTH), True)
+    f["spin"][0] = 12.0, 0.0, 0.0  # about its lower edge
+    f["speed"][0] = 0.0, -12 * HALF_WIDTH, 12 * 0.15
     for _ in range(RATE * STEPS_PER_FRAME):
         step(f, STEP)
     assert f["place"][0, 2] == pytest.approx(0.15, abs=0.01)
+    assert f["place"][0, 1] < -0.5
 
 
 def test_magnets_carry_a_domino_until_they_are_shaken_loose() -> None:

@@ -2,7 +2,8 @@
 
 What stands is held fast. What falls starts in the motion that the judge found, so that what was
 judged to fall falls; where that motion opens a contact its magnets let go, elsewhere they hold
-until they are torn apart or shaken loose. A record keeps the verdict; the trajectory can be computed at any time.
+until they are torn apart or shaken loose. A record keeps the verdict; the trajectory can be computed
+at any time.
 """
 
 from __future__ import annotations
