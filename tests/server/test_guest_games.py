@@ -83,7 +83,10 @@ def test_a_page_is_read_in_english_where_there_is_no_other(get: Get) -> None:
         ("/data/boards/block.js", "block-told"),
         ("/data/boards/classic.js", "choose from: data/boards/block-told.js"),
         ("/data/words/en/chess.ftl", "'data/words/en/chess.ftl'"),
-        ("/data/words/xx/block-told.ftl", "choose from: data/words/nl/block-told.ftl, data/words/fr"),
+        (
+            "/data/words/xx/block-told.ftl",
+            "choose from: data/words/nl/block-told.ftl, data/words/fr",
+        ),
         ("/data/boards/..%2Fblock-told.js", "choose from"),
         ("/data/boards/block_guest.told.js", "choose from"),
         ("/data/rules/en/block.json", "/block.json'"),
