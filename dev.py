@@ -32,7 +32,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
 BIOME = ["client/node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]
 EXTRAS = {
-    "play": "[fall]",
+    "play": "",
     "test": "[test]",
     "lint": "[test]",
     "coverage": "[test]",

@@ -6,10 +6,12 @@ import json
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boneyard.engine.json_writer import write_json
+from boneyard.engine.rules import Option
 from boneyard.engine.views import (
     AMOUNTS_IN_ONE,
     NO_AMOUNT,
@@ -25,7 +27,9 @@ from boneyard.engine.views import (
     OneOf,
     Row,
     Thing,
+    kind_of_option,
 )
+from boneyard.errors import BoneyardError
 
 WORDS = ("low", 'quote " and \\', "é", "", "high")
 
@@ -190,3 +194,10 @@ def test_types_follow_from_a_spec() -> None:
         "export interface MyView extends View {\n  spots: Spot[];\n  ends: (number | null)[];\n"
         "  options: { long: boolean };\n}\n"
     )
+
+
+def test_an_option_is_stored_by_its_choices_or_as_text() -> None:
+    assert kind_of_option(Option("count", "pips", ("pips", "tiles"))) == OneOf(("pips", "tiles"))
+    assert kind_of_option(Option("board", "a", ("a", "b"), most_letters=64)) == Letters(64)
+    with pytest.raises(BoneyardError, match="option board has no choices: give it most_letters"):
+        kind_of_option(Option("board", "a"))

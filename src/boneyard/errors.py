@@ -109,10 +109,6 @@ class BadDump(BoneyardError):
     """A dump of no position that can occur in its game."""
 
 
-class NoFall(BoneyardError):
-    """How something fell cannot be shown here, and why."""
-
-
 class Refusal(Exception):
     """Why a move is not legal: the message `refused-<code>` and what it speaks of."""
 

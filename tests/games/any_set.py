@@ -11,9 +11,12 @@ import numpy as np
 
 from boneyard.engine.dumps import read
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.stack import stack_table
 from boneyard.engine.rng import below
-from boneyard.engine.rules import SPECTATOR, Ending, Option, Rules, State, chosen
-from boneyard.engine.tiles import TileSet
+from boneyard.engine.rules import MOST_SEATS, SPECTATOR, Option, Rules, State
+from boneyard.engine.texts import EndingKernel, ListWriter, Refuser, ViewKernel
+from boneyard.engine.tiles import MOST_KINDS, TileSet
+from boneyard.engine.views import game_view
 from boneyard.games.shared import hands
 from boneyard.games.shared.hands import BLOCKED, WENT_OUT
 from boneyard.games.shared.line import moves as line
@@ -81,23 +84,30 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     if s.ended:
         hands.redeal_stock(s)
         return
-    first_slot = np.zeros((len(s.got), len(s.stock)), np.int64)
+    first_slot = stack_table(MOST_SEATS, MOST_KINDS, np.int64)
     line.bound_slots(s, first_slot)
-    scratch = np.empty((3, len(s.stock)), np.int64)
+    scratch = stack_table(3, MOST_KINDS, np.int64)
     hands.redeal_hands(s, seat, first_slot, False, scratch[0], scratch[1], scratch[2])
 
 
-def ending(s: State) -> Ending:
-    return Ending("out" if s["ended"] == WENT_OUT else "blocked", hands.leftovers(s))
+@kernel
+def fill_ending(s: State, e: Any) -> None:
+    hands.leftovers(s, e)
+    e.clause = 0 if s.ended == WENT_OUT else 1
+
+
+@kernel
+def fill_view(s: State, viewer: int, v: Any) -> None:
+    hands.fill_common(s, viewer, v)
+    line.fill_line(s, v)
+    v.options.aside = s.aside
 
 
 def rules_for(highest: int, seats: int) -> Rules:
     """The game with one set, for 2 up to so many."""
     name, tiles = f"any-set-{highest}-{seats}", TileSet(highest)
     layout = Line(tiles, seats)
-
-    def view(s: State, seat: int) -> Any:
-        return line.line_view(s, seat, name, chosen(s, OPTIONS))
+    view = ViewKernel(fill_view, game_view("", layout.view(name, OPTIONS), {}))
 
     def restore(s: State, told: dict[str, Any]) -> None:
         each = (tiles.kinds - int(s["aside"])) // (int(s["seats"]) + 2)
@@ -118,12 +128,12 @@ def rules_for(highest: int, seats: int) -> Rules:
         outcome=outcome,
         view=view,
         dump=lambda s: {**view(s, SPECTATOR), **layout.hidden(s)},
-        ending=ending,
-        move_text=layout.move_text,
-        parse_move=layout.parse_move,
-        refuse=layout.refuse,
+        ending=EndingKernel(fill_ending, ("out", "blocked"), hands.MEASURES),
+        move_text=line.move_text,
+        parse_move=line.parse_move,
+        refuse=Refuser(line.refuse, line.REASONS),
         options=OPTIONS,
-        private_view=hands.private_view,
         ends=line.ends,
+        unseen=ListWriter(hands.write_unseen, tiles.kinds),
         restore=restore,
     )

@@ -156,6 +156,19 @@ def test_a_program_that_is_nearly_singular_is_solved_with_care() -> None:
     assert int(WORK["fallbacks"]) == before + 1
 
 
+def test_a_program_that_cannot_be_solved_is_counted_and_what_it_proved_is_told() -> None:
+    # Edges that all look the same way stop no flow: no tau is the greatest, as for no real tower.
+    t = compiled([Laid(0, 0, 0, 0, 1), Laid(1, 1, 0, 0, 1), Laid(2, 0, 0, 1, 0)])
+    work = new_work()
+    find_contacts(work, t, 4.0)
+    weigh(work, t["laid"])
+    assert margin(work, t["laid"]) > 0
+    assert work["unsolved"] == 0
+    work["edge"][: work["contacts"]] = work["edge"][0, 0]
+    margin(work, t["laid"])
+    assert work["unsolved"] > 0
+
+
 def test_one_more_domino_is_judged_as_from_scratch_to_the_last_bit() -> None:
     for tower in game_towers(150, games=6, seed=3):
         exact = margin_of(tower)

@@ -154,3 +154,9 @@ def unseen(states: Any, viewer: int, out: Any) -> int:
 def ends(states: Any, out: Any) -> int:
     """What the open ends ask for, as JSON; returns its length."""
     return put(out, dispatch.ends(states[0], out, put(out, 0, OPEN_LIST)), CLOSE_LIST)
+
+
+@kernel
+def fall(states: Any, out: Any) -> int:
+    """The latest fall of what was built, as numbers; returns how many."""
+    return dispatch.fall(states[0], out)

@@ -189,6 +189,8 @@ class Rules:
     # (s, viewer): the tiles it has not seen, the stock alone once the game is over; None: the
     # stock and the hands of the others, as the dump tells them
     unseen: Callable[[State, int], list[str]] | None = None
+    # The latest fall of what was built, as numbers (see the game's `fall`); None: nothing can fall
+    fall: Callable[[State], Any] | None = None
     # (s, dump): fill in a state that has players and options from the dump; raises BadDump.
     # Keys that follow from others need not be read: the dump of s is compared with the given one.
     restore: Callable[[State, dict[str, Any]], None] | None = None

@@ -242,6 +242,18 @@ class ListWriter:
         return decode(out[: end + 1].data)  # type: ignore[no-any-return]
 
 
+@dataclass(frozen=True)
+class NumbersWriter:
+    """Numbers of 16 bits: (s, out) -> how many, which writes `most` of them at most."""
+
+    kernel: Kernel
+    most: int
+
+    def __call__(self, s: State) -> np.ndarray[Any, Any]:
+        out = np.empty(self.most, np.int16)
+        return out[: self.kernel(s, out)]
+
+
 class EndsWriter(ListWriter):
     """What the open ends ask for."""
 

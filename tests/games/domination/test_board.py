@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from itertools import chain, permutations, product
 
+import numpy as np
 import pytest
 
+from boneyard.engine import calls
 from boneyard.engine.api import load
 from boneyard.errors import BadValue
 from boneyard.games.domination.board import (
@@ -165,6 +167,31 @@ def test_dom_2_a_board_that_is_not_valid_is_refused(board: object, says: str) ->
     with pytest.raises(BadValue, match="board") as refused:
         GAME.new(2, seed=1, board=board)
     assert says in str(refused.value)
+
+
+def read_by_kernel(option: int, text: str) -> tuple[bool, bytes]:
+    """Whether the kernel takes a value, and a blank state after it."""
+    letters = np.frombuffer(bytearray(text.encode("ascii")), np.uint8)
+    states = GAME.rules.blank(2, {"board": "standard", "first": 1})
+    taken = calls.read_option(states, option, letters, len(letters))
+    return bool(taken), states.tobytes()
+
+
+@pytest.mark.parametrize("board", CHECKED)
+def test_dom_2_a_kernel_writes_a_given_board_as_python_does(board: str) -> None:
+    """So that a table in a browser can choose it."""
+    written = GAME.rules.blank(2, {"board": board, "first": 1}).tobytes()
+    for given in (board, " ".join(board), f"\t{board[:8]}\r\n{board[8:]}\n"):
+        assert read_by_kernel(0, given) == (True, written)
+
+
+def test_dom_2_a_kernel_writes_nothing_that_is_not_a_board() -> None:
+    good = CHECKED[0]
+    untouched = GAME.rules.blank(2, {"board": "standard", "first": 1}).tobytes()
+    for given in (good[1:], good + "0", "7" + good[1:], "/" + good[1:], "x" + good, "0" * 64):
+        assert read_by_kernel(0, given) == (False, untouched)
+    assert read_by_kernel(0, " ") == (False, untouched)
+    assert read_by_kernel(1, good) == (False, untouched)
 
 
 def test_dom_2_a_board_with_one_wrong_square_is_refused() -> None:

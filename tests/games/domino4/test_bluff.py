@@ -38,6 +38,14 @@ def test_d4_30_jokers_are_not_played_openly_any_tile_is_laid_face_down() -> None
     assert refused.value.code == "joker-face-down"
 
 
+def test_only_a_question_mark_lays_a_tile_face_down() -> None:
+    pos = bluffing(2, ["J", "J", "b44", "r31"])
+    assert "?b44@2,0=g" in pos.legal()
+    with pytest.raises(IllegalMove) as refused:
+        pos.play("éb44@2,0=g")
+    assert refused.value.code == "not-a-domino4-move"
+
+
 @PLAYERS
 def test_d4_30_it_counts_as_a_joker(players: int) -> None:
     hands = cold_hands(players)

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.stack import stack_table
 from boneyard.engine.rng import below
-from boneyard.engine.rules import SPECTATOR, Ending, Option, Rules, State, chosen
+from boneyard.engine.rules import SPECTATOR, Option, Rules, State
+from boneyard.engine.texts import (
+    EndingKernel,
+    MoveReader,
+    Reason,
+    Refuser,
+    ViewKernel,
+    refused,
+    tell_number,
+)
 from boneyard.engine.tiles import KINDS
-from boneyard.errors import Refusal
+from boneyard.engine.views import Number, game_view
 from boneyard.games.shared import hands
 from boneyard.games.shared.hands import BLOCKED, SEATS, WENT_OUT
 from boneyard.games.shared.line import moves as line
@@ -20,6 +29,8 @@ from boneyard.games.shared.line.moves import PASS
 OPTIONS = (Option("hand_size", 5, (5, 7)),)
 FIELDS: list[Any] = [*line.FIELDS, ("hand_size", np.int8)]
 STATE = np.dtype(FIELDS, align=True)
+REASONS = (*line.REASONS, Reason("not-with-these-ends", "left", "right"))
+NOT_WITH_THESE_ENDS = len(line.REASONS)
 
 
 @kernel
@@ -75,35 +86,39 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     if s.ended:
         hands.redeal_stock(s)
         return
-    first_slot = np.zeros((SEATS, KINDS), np.int64)
+    first_slot = stack_table(SEATS, KINDS, np.int64)
     line.bound_slots(s, first_slot)
-    scratch = np.empty((3, KINDS), np.int64)
+    scratch = stack_table(3, KINDS, np.int64)
     hands.redeal_hands(s, seat, first_slot, False, scratch[0], scratch[1], scratch[2])
 
 
-def refuse(s: State, seat: int, move: int) -> Refusal:
+@kernel
+def refuse(s: State, seat: int, move: int, r: Any) -> None:
     """A refusal for which there are no words anywhere."""
-    return Refusal("not-with-these-ends", left=int(s["left"]), right=int(s["right"]))
+    refused(r, NOT_WITH_THESE_ENDS)
+    tell_number(r, s.left)
+    tell_number(r, s.right)
 
 
-def ending(s: State) -> Ending:
+@kernel
+def fill_ending(s: State, e: Any) -> None:
     """Why it ended."""
-    return Ending("went out" if s["ended"] == WENT_OUT else "blocked", hands.leftovers(s))
+    hands.leftovers(s, e)
+    e.clause = 0 if s.ended == WENT_OUT else 1
 
 
-def viewed_as(game: str) -> Callable[[State, int], Any]:
-    """The view of a game of this name."""
-
-    def view(s: State, seat: int) -> dict[str, Any]:
-        seen = line.line_view(s, seat, game, chosen(s, OPTIONS))
-        return {**seen, "passes": int(s["passes"])}
-
-    return view
+@kernel
+def fill_view(s: State, viewer: int, v: Any) -> None:
+    """The line, and how many have passed in a row."""
+    hands.fill_common(s, viewer, v)
+    line.fill_line(s, v)
+    v.options.hand_size = s.hand_size
+    v.passes = s.passes
 
 
 def block_rules(name: str, dtype: np.dtype[Any], home: str) -> Rules:
     """Block dominoes under a name; no two games may have the same dtype."""
-    view = viewed_as(name)
+    view = ViewKernel(fill_view, game_view("", line.LINE.view(name, OPTIONS), {"passes": Number()}))
     return Rules(
         name=name,
         players=(2, 3, 4),
@@ -119,10 +134,10 @@ def block_rules(name: str, dtype: np.dtype[Any], home: str) -> Rules:
         outcome=outcome,
         view=view,
         dump=lambda s: {**view(s, SPECTATOR), **line.hidden_line(s)},
-        ending=ending,
+        ending=EndingKernel(fill_ending, ("went out", "blocked"), hands.MEASURES),
         move_text=line.move_text,
-        parse_move=line.parse_move,
-        refuse=refuse,
+        parse_move=MoveReader(line.read_move, REASONS),
+        refuse=Refuser(refuse, REASONS),
         options=OPTIONS,
         ends=line.ends,
         home=home,

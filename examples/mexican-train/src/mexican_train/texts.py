@@ -21,10 +21,10 @@ from boneyard.games.shared.hands import holds
 from mexican_train.state import MEXICAN, NOTHING, SHOWING, TILES, TRAINS
 from mexican_train.trains import DRAW, PASS, STOP, reachable
 
-TRAIN_TEXT = "ABCDEFGHM"  # of the trains: one for each seat, and the Mexican train
+LETTERS = "ABCDEFGHM"  # of the trains: one for each seat, and the Mexican train
 WORDS = ("draw", "pass", "stop")  # from DRAW on
-MOVE_TEXT = [tile + letter for tile in TILES.text for letter in TRAIN_TEXT] + list(WORDS)
-TRAIN_LETTERS, WORD_LETTERS = letters_table(TRAIN_TEXT), letters_table(WORDS)
+MOVE_TEXT = [tile + letter for tile in TILES.text for letter in LETTERS] + list(WORDS)
+TRAIN_LETTERS, WORD_LETTERS = letters_table(LETTERS), letters_table(WORDS)
 MOVE_LETTERS = letters_table(MOVE_TEXT)
 
 # Why a move is refused, each with the names of the facts that it speaks of.

@@ -29,6 +29,7 @@ SPEAKING = {
     "reveals": "reveals",
     "unseen": "unseen",
     "ends": "ends",
+    "fall": "fall",
 }
 PROGRAMS = {"view": "view_program", "ending": "ending_program", "refuse": "reason_program"}
 _kernels: dict[Any, dict[str, Any]] = {}
@@ -193,6 +194,12 @@ def unseen(s: Any, viewer: int, out: Any, at: int) -> int:
 @by_dtype
 def ends(s: Any, out: Any, at: int) -> int:
     """Rules.ends"""
+    raise NotImplementedError
+
+
+@by_dtype
+def fall(s: Any, out: Any) -> int:
+    """Rules.fall"""
     raise NotImplementedError
 
 

@@ -57,6 +57,8 @@ def speaking(rules: Rules) -> list[Export]:
     ]
     if kind := getattr(rules.view, "kind", None):
         found.append(Export("view", calls.view, (state, NUMBER, *record("view", kind.dtype), out)))
+    if most := getattr(rules.fall, "most", 0):
+        found.append(Export("fall", calls.fall, (state, Array(np.int16, most))))
     return [export for export in found if is_spoken(rules, export.name)]
 
 

@@ -27,7 +27,7 @@ from boneyard.engine.wasm.objects import (
 )
 from boneyard.engine.wasm.sections import HEADER, leb, named, section, signed_leb
 
-STACK = 1 << 20
+STACK = 1 << 22  # several times what the judge of a tower needs to weigh it
 PAGE = 1 << 16
 ALIGNMENT = 16
 PADDED = 5  # the bytes of an index or an address in an object file

@@ -144,6 +144,7 @@ BUFFERS = (
     ("scores", "outcome", 1),
     ("out", "legal_texts", 3),
     ("text", "find_move", 2),
+    ("fall", "fall", 1),
     ("search", "choose_begin", 4),
     ("thoughts", "choose_end", 1),
 )

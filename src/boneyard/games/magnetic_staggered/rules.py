@@ -8,17 +8,29 @@ ends of the construction (MAG-42). It falls and is judged as in the tower (MAG-2
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 
-from boneyard.engine.kernels.jit import kernel
-from boneyard.engine.rules import SPECTATOR, Rules, State, chosen
-from boneyard.engine.tiles import ALL, TEXT
-from boneyard.errors import Refusal
+from boneyard.engine.kernels.jit import int64, kernel
+from boneyard.engine.kernels.stack import stack_array
+from boneyard.engine.rules import SPECTATOR, Rules, State
+from boneyard.engine.texts import MoveReader, Reason, Refuser, ViewKernel, refused
+from boneyard.engine.tiles import ALL
+from boneyard.engine.views import Many, OneOf
 from boneyard.games.shared.hands import SEATS, actors
-from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome, private_view
+from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome
+from boneyard.games.shared.tower import moves
 from boneyard.games.shared.tower.dump import Building, restore_stack, stack_dump
+from boneyard.games.shared.tower.falling.fall import fall
+from boneyard.games.shared.tower.moves import (
+    NOT_AN_END,
+    move_text,
+    read_move,
+    refuse_before_laying,
+    refuse_cells,
+    refuse_nowhere,
+)
 from boneyard.games.shared.tower.places import (
     DRAW,
     EITHER,
@@ -28,6 +40,7 @@ from boneyard.games.shared.tower.places import (
     PASS,
     UP,
     all_ways,
+    is_way,
     place_of,
 )
 from boneyard.games.shared.tower.stacking import (
@@ -36,26 +49,26 @@ from boneyard.games.shared.tower.stacking import (
     begin,
     draw_or_pass,
     ever_laid,
-    move_text,
     opening,
-    parse_move,
     put,
     redeal,
-    refuse_before_laying,
-    refuse_place,
     setup_construction,
     take_up,
 )
-from boneyard.games.shared.tower.view import StackView, stack_view, unseen
+from boneyard.games.shared.tower.view import fill_stack, stack_view, unseen
 
 STATE = np.dtype([*FIELDS, ("due", np.int8, SEATS)], align=True)  # the way each must lay next
-WAYS: dict[int, Literal["flat", "up"]] = {FLAT: "flat", UP: "up"}
-
-
-class StaggeredView(StackView):
-    """A construction, and the way in which the next domino must be laid."""
-
-    due: list[Literal["flat", "up"]]  # by each seat; with 3 or 4 players all alike
+WAYS = ("flat", "up")  # FLAT is the first of them
+VIEW = stack_view(
+    "StaggeredView",
+    "magnetic-staggered",
+    OPTIONS,
+    # The way in which each seat must lay next; with 3 or 4 players all alike
+    {"due": Many(OneOf(WAYS, literal=True), SEATS)},
+)
+REASONS = (*moves.REASONS, Reason("must-lay-flat"), Reason("must-lay-up"))
+MUST_LAY_FLAT = len(moves.REASONS)
+MUST_LAY_UP = MUST_LAY_FLAT + 1
 
 
 @kernel
@@ -83,7 +96,7 @@ def alternate(s: State, layer: int) -> None:
 @kernel
 def layings(s: State, seat: int, hand: int, moves: Any) -> tuple[int, int]:
     """List all ways a seat may lay dominoes of a hand; returns how many, and which dominoes."""
-    return all_ways(s.tower, hand, True, True, s.due[seat], False, moves)  # MAG-42
+    return all_ways(s.tower, hand, True, True, int64(s.due[seat]), False, moves)  # MAG-42
 
 
 @kernel
@@ -105,7 +118,7 @@ def legal(s: State, seat: int, moves: Any) -> int:
 def play(s: State, seat: int, move: int) -> None:
     """One move, which is always the whole turn."""
     if move < FIRST_PLACE:
-        _, could_lay = layings(s, seat, ALL & ~ever_laid(s), np.empty(0, np.int64))
+        _, could_lay = layings(s, seat, ALL & ~ever_laid(s), stack_array(0, np.int64))
         draw_or_pass(s, seat, move, could_lay)
     elif put(s, seat, move):
         alternate(s, seat)
@@ -115,34 +128,34 @@ def play(s: State, seat: int, move: int) -> None:
         take_up(s, seat)
 
 
-def refuse(s: State, seat: int, move: int) -> Refusal:
+@kernel
+def refuse(s: State, seat: int, move: int, r: Any) -> None:
     """Why a well-formed move is not legal."""
-    count, _ = layings(s, seat, s["hands"][seat], np.empty(0, np.int64))
-    refusal = refuse_before_laying(s, seat, move, count > 0) or refuse_place(s, move)
-    if refusal is not None:
-        return refusal
+    count, _ = layings(s, seat, s.hands[seat], stack_array(0, np.int64))
+    if refuse_before_laying(s, seat, move, count > 0, r) or refuse_cells(s, move, r):
+        return
     kind, _, _, z, _ = place_of(move)
-    due = int(s["due"][seat])
+    due = int64(s.due[seat])
     if (z == 0) != (due == FLAT):
-        return Refusal("must-lay-flat") if due == FLAT else Refusal("must-lay-up")
-    if can_be_laid(s, kind, move, due):
-        return Refusal("not-an-end")
-    if can_be_laid(s, kind, move, EITHER):  # MAG-41: hanging
-        return Refusal("must-lay-up")
-    return Refusal("touches-nothing", tile=TEXT[kind])
+        refused(r, MUST_LAY_FLAT if due == FLAT else MUST_LAY_UP)
+    elif is_way(s.tower, move, kind, False, True, due, False):
+        refused(r, NOT_AN_END)
+    elif is_way(s.tower, move, kind, False, True, EITHER, False):  # MAG-41: hanging
+        refused(r, MUST_LAY_UP)
+    else:
+        refuse_nowhere(s, move, r)
 
 
-def can_be_laid(s: State, kind: int, move: int, way: int) -> bool:
-    """Whether a move would lay this way if every domino were an end."""
-    moves = np.empty(MOST_WAYS, np.int64)
-    count, _ = all_ways(s["tower"], 1 << kind, False, True, way, False, moves)
-    return move in moves[:count].tolist()
-
-
-def view(s: State, seat: int) -> StaggeredView:
+@kernel
+def fill_view(s: State, viewer: int, v: Any) -> None:
     """What a seat sees."""
-    stack = stack_view(s, seat, "magnetic-staggered", chosen(s, OPTIONS))
-    return {**stack, "due": [WAYS[int(way)] for way in s["due"][: s["seats"]]]}
+    fill_stack(s, viewer, v)
+    v.due.n = s.seats
+    for seat in range(s.seats):
+        v.due.of[seat] = s.due[seat] - FLAT
+
+
+view = ViewKernel(fill_view, VIEW)
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -178,12 +191,12 @@ RULES = Rules(
     dump=dump,
     ending=ending,
     move_text=move_text,
-    parse_move=parse_move,
-    refuse=refuse,
+    parse_move=MoveReader(read_move, REASONS),
+    refuse=Refuser(refuse, REASONS),
     options=OPTIONS,
-    private_view=private_view,
     gpu=False,
     unseen=unseen,
+    fall=fall,
     restore=restore,
     home=__package__,
 )

@@ -1,3 +1,3 @@
 """How a construction fell last, as a trajectory."""
 
-from boneyard.games.shared.tower.stacking import latest_fall as latest_fall
+from boneyard.games.shared.tower.falling.fall import latest_fall as latest_fall

@@ -14,31 +14,45 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
-from boneyard.engine.rules import SPECTATOR, Option, Rules, State, chosen
-from boneyard.engine.tiles import ALL, INDEX, TEXT
-from boneyard.errors import Refusal
+from boneyard.engine.kernels.stack import stack_array
+from boneyard.engine.rules import SPECTATOR, Option, Rules, State
+from boneyard.engine.texts import MoveReader, Reason, Refuser, ViewKernel, refused, tell_text
+from boneyard.engine.tiles import ALL, letters
 from boneyard.games.shared.hands import actors
-from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome, private_view
-from boneyard.games.shared.tower import stacking
+from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome
+from boneyard.games.shared.tower import moves, stacking
 from boneyard.games.shared.tower.dump import Building, restore_stack, stack_dump
-from boneyard.games.shared.tower.physics.tower import HEADINGS
-from boneyard.games.shared.tower.places import DRAW, EITHER, FIRST_PLACE, MOST_WAYS, PASS, all_ways
+from boneyard.games.shared.tower.falling.fall import fall
+from boneyard.games.shared.tower.moves import (
+    NOT_AN_END,
+    move_text,
+    read_move,
+    refuse_before_laying,
+    refuse_cells,
+    refuse_nowhere,
+)
+from boneyard.games.shared.tower.places import (
+    DRAW,
+    EITHER,
+    FIRST_PLACE,
+    MOST_WAYS,
+    PASS,
+    all_ways,
+    is_way,
+    place_of,
+)
 from boneyard.games.shared.tower.stacking import (
     FIELDS,
     begin,
     draw_or_pass,
     ever_laid,
-    move_text,
     opening,
-    parse_move,
     put,
     redeal,
-    refuse_before_laying,
-    refuse_place,
     setup_construction,
     take_up,
 )
-from boneyard.games.shared.tower.view import StackView, stack_view, unseen
+from boneyard.games.shared.tower.view import fill_stack, stack_view, unseen
 
 OPTIONS = (
     Option("parallel_second", True, choices=(False, True)),  # MAG-31
@@ -47,6 +61,9 @@ OPTIONS = (
 )
 
 STATE = np.dtype([*FIELDS, ("parallel_second", np.int8), ("ends_only", np.int8)], align=True)
+VIEW = stack_view("StackView", "magnetic-tower", OPTIONS)
+REASONS = (*moves.REASONS, Reason("not-parallel", "tile", "first"))
+NOT_PARALLEL = len(moves.REASONS)
 
 
 @kernel
@@ -82,7 +99,7 @@ def legal(s: State, seat: int, moves: Any) -> int:
 def play(s: State, seat: int, move: int) -> None:
     """One move, which is always the whole turn."""
     if move < FIRST_PLACE:
-        _, could_lay = layings(s, seat, ALL & ~ever_laid(s), np.empty(0, np.int64))
+        _, could_lay = layings(s, seat, ALL & ~ever_laid(s), stack_array(0, np.int64))
         draw_or_pass(s, seat, move, could_lay)
     elif put(s, seat, move):
         end_turn(s, seat)
@@ -90,27 +107,33 @@ def play(s: State, seat: int, move: int) -> None:
         take_up(s, seat)
 
 
-def refuse(s: State, seat: int, move: int) -> Refusal:
+@kernel
+def refuse(s: State, seat: int, move: int, r: Any) -> None:
     """Why a well-formed move is not legal."""
-    count, _ = layings(s, seat, s["hands"][seat], np.empty(0, np.int64))
-    refusal = refuse_before_laying(s, seat, move, count > 0) or refuse_place(s, move)
-    if refusal is not None:
-        return refusal
-    text = move_text(s, seat, move)
-    tile = text[:2]
-    second = s["tower"]["laid"] == 1 << int(s["last"])
-    if second and s["parallel_second"] and HEADINGS.index(text[-1]) % 2:
-        return Refusal("not-parallel", tile=tile, first=TEXT[s["last"]])
-    moves = np.empty(MOST_WAYS, np.int64)
-    count, _ = all_ways(s["tower"], 1 << INDEX[tile], False, False, EITHER, False, moves)
-    if move in moves[:count].tolist():
-        return Refusal("not-an-end")
-    return Refusal("touches-nothing", tile=tile)
+    count, _ = layings(s, seat, s.hands[seat], stack_array(0, np.int64))
+    if refuse_before_laying(s, seat, move, count > 0, r) or refuse_cells(s, move, r):
+        return
+    kind, _, _, _, heading = place_of(move)
+    one_laid = s.tower.laid & (s.tower.laid - 1) == 0
+    if one_laid and s.parallel_second and heading & 1:
+        refused(r, NOT_PARALLEL)
+        tell_text(r, letters(s), kind)
+        tell_text(r, letters(s), s.last)
+    elif is_way(s.tower, move, kind, False, False, EITHER, False):
+        refused(r, NOT_AN_END)
+    else:
+        refuse_nowhere(s, move, r)
 
 
-def view(s: State, seat: int) -> StackView:
+@kernel
+def fill_view(s: State, viewer: int, v: Any) -> None:
     """What a seat sees."""
-    return stack_view(s, seat, "magnetic-tower", chosen(s, OPTIONS))
+    fill_stack(s, viewer, v)
+    v.options.parallel_second = s.parallel_second
+    v.options.ends_only = s.ends_only
+
+
+view = ViewKernel(fill_view, VIEW)
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -140,12 +163,12 @@ RULES = Rules(
     dump=dump,
     ending=ending,
     move_text=move_text,
-    parse_move=parse_move,
-    refuse=refuse,
+    parse_move=MoveReader(read_move, REASONS),
+    refuse=Refuser(refuse, REASONS),
     options=OPTIONS,
-    private_view=private_view,
     gpu=False,
     unseen=unseen,
+    fall=fall,
     restore=restore,
     home=__package__,
 )

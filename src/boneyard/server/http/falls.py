@@ -8,24 +8,18 @@ from __future__ import annotations
 import base64
 
 from boneyard.engine.position import Position
-from boneyard.errors import NoFall
 from boneyard.server.wire.answers import FallAnswer
 
 
 def fall_at(position: Position) -> FallAnswer | None:
-    """How the construction fell; None where none did, or where no physics engine is installed.
+    """How the construction fell; None where none did.
 
     >>> import boneyard
     >>> fall_at(boneyard.load("classic").new(seed=1)) is None
     True
     """
     part = position.rules.part("fall")
-    if part is None:
-        return None
-    try:
-        fall = part.latest_fall(position.state)
-    except NoFall:
-        return None
+    fall = part.latest_fall(position.state) if part else None
     if fall is None:
         return None
     packed = base64.b64encode(fall.packed()).decode()

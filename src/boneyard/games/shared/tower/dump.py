@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import isfinite
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 import numpy as np
 
 from boneyard.engine.dumps import read, require, require_between
-from boneyard.engine.rules import State
+from boneyard.engine.rules import State, Triple
 from boneyard.engine.tiles import ALL, DOUBLE, HIGH, INDEX, LOW, TEXT, texts_of
 from boneyard.games.shared.hands import BLOCKED, RUNNING, WENT_OUT
 from boneyard.games.shared.hands_dump import (
@@ -47,9 +47,8 @@ from boneyard.games.shared.tower.physics.hand import (
 from boneyard.games.shared.tower.physics.judge import STRENGTH
 from boneyard.games.shared.tower.physics.tower import HEADINGS, copy, lay
 from boneyard.games.shared.tower.physics.work import new_work
-from boneyard.games.shared.tower.places import MOST_WAYS, OFFSET, place
-from boneyard.games.shared.tower.stacking import MOST_LEVEL, ever_laid
-from boneyard.games.shared.tower.view import Place, Ruin, StackView
+from boneyard.games.shared.tower.places import MOST_LEVEL, MOST_WAYS, OFFSET, place
+from boneyard.games.shared.tower.stacking import ever_laid
 
 MOST_LOAD = 1e6  # in weights of a domino: far more than a finger ever presses
 NEARLY = 1e-6  # machines round differently
@@ -65,6 +64,27 @@ class Building:
     laid: Callable[[State, int], None]  # called when a seat has laid and it stands
 
 
+class Place(TypedDict):
+    """A domino of a construction: see `view.PLACE`."""
+
+    tile: str
+    x: int
+    y: int
+    z: int
+    heading: Literal["e", "n", "w", "s"]
+    shift: Triple
+    by: int
+
+
+class Ruin(TypedDict):
+    """The latest collapse: see `view.RUIN`."""
+
+    number: int
+    tower: list[Place]
+    last: str
+    fell: list[str]
+
+
 class StackDump(HandsDump):
     """What `restore_stack` reads of a dump."""
 
@@ -76,8 +96,10 @@ class StackDump(HandsDump):
     fallbacks: int  # linear programs that needed the careful solver
 
 
-def stack_dump(s: State, view: StackView) -> dict[str, Any]:
+def stack_dump(s: State, view: dict[str, Any]) -> dict[str, Any]:
     """Everything: the keys of a view and of `StackDump`, and laid: what is on the table."""
+    if s["unsolved"]:
+        raise ArithmeticError("no equilibrium was found, and a verdict is never guessed")
     stuck = s["stuck"][: s["seats"]].tolist()
     return {
         **view,

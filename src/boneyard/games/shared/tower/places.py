@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.tiles import ALL, HIGH, KINDS, LOW, PAIRS, SHOWING, lowest
 from boneyard.games.shared.tower.physics.tower import EAST, EMPTY, NORTH, at, half_x, half_y
 
@@ -23,7 +24,8 @@ NOTHING, NEVER = -1, -2  # what a cell demands instead of a number: nothing, or 
 EITHER, FLAT, UP = 0, 1, 2  # the way a domino must be laid (MAG-40)
 
 DRAW, PASS, FIRST_PLACE = 0, 1, 2
-OFFSET = 64  # no cell is as far from the first as this
+OFFSET = 64  # no cell is as far from the first as this,
+MOST_LEVEL = KINDS - 1  # or higher than this
 SIDE = 2 * OFFSET
 # Seven numbers, each on eight halves: at most 16 pairs of a half in hand and one laid. Each pair
 # gives at most 8 ways to superpose, and 16 more to join.
@@ -281,3 +283,16 @@ def all_ways(
     if way == FLAT:
         n, kinds = joinings(t, hand, onto, moves, n, kinds)
     return n, kinds
+
+
+@kernel
+def is_way(
+    t: Any, move: int, kind: int, ends_only: bool, staggered: bool, way: int, parallel: bool
+) -> bool:
+    """Whether a move that lays this domino is one of all ways."""
+    moves = stack_array(MOST_WAYS, np.int64)
+    n, _ = all_ways(t, 1 << kind, ends_only, staggered, way, parallel, moves)
+    for i in range(n):
+        if moves[i] == move:
+            return True
+    return False

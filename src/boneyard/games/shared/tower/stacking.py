@@ -8,16 +8,14 @@ held them, because it could not lay or did not open (`stuck`).
 
 from __future__ import annotations
 
-import re
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.stack import stack_array, stack_table
 from boneyard.engine.rules import Option, State
-from boneyard.engine.tiles import DOUBLE, INDEX, KINDS, LOW, PAIRS, TEXT, lowest, size, texts_of
-from boneyard.errors import Refusal
+from boneyard.engine.tiles import DOUBLE, KINDS, LOW, lowest, size
 from boneyard.games.shared import hands, magnetic
 from boneyard.games.shared.hands import SEATS, leave, redeal_hands, redeal_stock, take
 from boneyard.games.shared.magnetic import deal_fairly, end_turn, fair_deal, highest_double, opener
@@ -25,20 +23,15 @@ from boneyard.games.shared.tower.physics.contacts import find_contacts
 from boneyard.games.shared.tower.physics.equilibrium import fallen
 from boneyard.games.shared.tower.physics.hand import STEADINESS, land
 from boneyard.games.shared.tower.physics.judge import MAGNETS, STRENGTH, chance, holds, tower_margin
-from boneyard.games.shared.tower.physics.tower import HEADINGS, TOWER, clear, copy, lay, lift
-from boneyard.games.shared.tower.physics.work import MOST_PIVOTS, WORK
-from boneyard.games.shared.tower.places import DRAW, FIRST_PLACE, OFFSET, PASS, place, place_of
-from boneyard.games.shared.tower.view import places_of
-
-if TYPE_CHECKING:
-    from boneyard.games.shared.tower.physics.fall import Fall
+from boneyard.games.shared.tower.physics.tower import TOWER, clear, copy, lay, lift
+from boneyard.games.shared.tower.physics.work import WORK, clean
+from boneyard.games.shared.tower.places import DRAW, FIRST_PLACE, place, place_of
 
 OPTIONS = (
     Option("steadiness", "steady", choices=STEADINESS),  # MAG-25
     Option("magnets", "normal", choices=MAGNETS),
     *magnetic.OPTIONS,
 )
-MOST_LEVEL = KINDS - 1
 
 FIELDS: list[Any] = [
     *hands.FIELDS,
@@ -53,7 +46,8 @@ FIELDS: list[Any] = [
     ("ruined_by", np.int8),  # the domino that was being laid,
     ("load", np.float64, 3),  # its weight with the hand on it: force and moments,
     ("fell", np.int64),  # and the dominoes that fell
-    ("fallbacks", np.int32),  # linear programs that needed the careful solver
+    ("fallbacks", np.int32),  # linear programs that needed the careful solver,
+    ("unsolved", np.int32),  # and those that it could not solve either: see `stack_dump`
 ]
 
 
@@ -95,16 +89,14 @@ def put(s: State, seat: int, move: int) -> bool:
     if s.opened < 0:
         mark_opening(s, LOW[kind])
         return True  # MAG-24: an opening double always stands
-    works = np.empty(1, WORK)
-    return judge(s, works, kind)
+    works = stack_array(1, WORK)
+    clean(works[0])
+    return judge(s, works[0], kind)
 
 
 @kernel
-def judge(s: State, works: Any, kind: int) -> bool:
+def judge(s: State, work: Any, kind: int) -> bool:
     """Whether the construction stands; if not, keep the ruin to show."""
-    work = works[0]
-    work.most_pivots = MOST_PIVOTS
-    work.fallbacks = 0
     find_contacts(work, s.tower, STRENGTH[s.magnets])
     stood = holds(s, work, s.tower, kind, s.steadiness)
     if not stood:
@@ -115,6 +107,7 @@ def judge(s: State, works: Any, kind: int) -> bool:
         s.fell = fallen(work, s.tower.laid)
         s.collapses += 1
     s.fallbacks += work.fallbacks
+    s.unsolved += work.unsolved
     return stood
 
 
@@ -157,11 +150,14 @@ def redeal(s: State, seat: int, seed: Any) -> None:
     if s.ended:  # hands are open now
         redeal_stock(s)
         return
-    known = np.zeros(SEATS, np.int64)  # dominoes taken up from a ruin (MAG-23)
+    known = stack_array(SEATS, np.int64)  # dominoes taken up from a ruin (MAG-23)
     for other in range(s.seats):
         known[other] = s.hands[other] & ever_laid(s)
-    first_slot = s.stuck.astype(np.int64)
-    scratch = np.empty((3, KINDS), np.int64)
+    first_slot = stack_table(SEATS, KINDS, np.int64)
+    for other in range(SEATS):
+        for kind in range(KINDS):
+            first_slot[other, kind] = s.stuck[other, kind]
+    scratch = stack_table(3, KINDS, np.int64)
     while True:
         n = redeal_hands(s, seat, first_slot, True, scratch[0], scratch[1], scratch[2])
         for other in range(s.seats):
@@ -187,15 +183,14 @@ def standing_chance(s: State, move: int, tries: int, seed: Any) -> float:
     """How likely the construction stands if this move is played: the share of imagined hands."""
     if move < FIRST_PLACE or s.opened < 0:
         return 1.0
-    works = np.empty(1, WORK)
-    return imagine(s, works, move, tries, seed)
+    works = stack_array(1, WORK)
+    clean(works[0])
+    return imagine(s, works[0], move, tries, seed)
 
 
 @kernel
-def imagine(s: State, works: Any, move: int, tries: int, seed: Any) -> float:
+def imagine(s: State, work: Any, move: int, tries: int, seed: Any) -> float:
     """The chance, computed in a working memory whose random numbers are not the game's."""
-    work = works[0]
-    work.most_pivots = MOST_PIVOTS
     work.rng = seed
     kind, x, y, z, heading = place_of(move)
     return chance(work, s.tower, kind, x, y, z, heading, s.steadiness, s.magnets, tries)
@@ -204,103 +199,16 @@ def imagine(s: State, works: Any, move: int, tries: int, seed: Any) -> float:
 @kernel
 def margin_if(s: State, move: int) -> float:
     """The margin if this legal move were made by a perfect hand."""
-    works = np.empty(1, WORK)
-    return laid_margin(s, works, move)
+    works = stack_array(1, WORK)
+    clean(works[0])
+    return laid_margin(s, works[0], move)
 
 
 @kernel
-def laid_margin(s: State, works: Any, move: int) -> float:
+def laid_margin(s: State, work: Any, move: int) -> float:
     """The margin, computed in a working memory; the construction is unchanged afterwards."""
-    work = works[0]
-    work.most_pivots = MOST_PIVOTS
     kind, x, y, z, heading = place_of(move)
     lay(s.tower, kind, x, y, z, heading)
     margin = tower_margin(work, s.tower, s.magnets)
     lift(s.tower, kind)
     return margin
-
-
-PLACE_TEXT = re.compile(r"([0-6][0-6])@(-?\d{1,3}),(-?\d{1,3}),(-?\d{1,3})/([enws])", re.ASCII)
-
-
-def move_text(s: State, seat: int, move: int) -> str:
-    """A move in notation, such as 64@0,0,1/e."""
-    if move < FIRST_PLACE:
-        return "draw" if move == DRAW else "pass"
-    kind, x, y, z, heading = place_of(move)
-    return f"{TEXT[kind]}@{x},{y},{z}/{HEADINGS[heading]}"
-
-
-def parse_move(s: State, seat: int, text: str) -> int:
-    """The move that a text stands for."""
-    if text in ("draw", "pass"):
-        return DRAW if text == "draw" else PASS
-    match = PLACE_TEXT.fullmatch(text)
-    if match is None:
-        raise Refusal("not-a-place")
-    tile, *cell, heading = match.groups()
-    if tile not in INDEX:
-        raise Refusal("higher-first", tile=tile[::-1])
-    if any(number != str(int(number)) for number in cell):
-        raise Refusal("not-a-place")
-    x, y, z = (int(number) for number in cell)
-    if z < 0:
-        raise Refusal("below-table")
-    if max(abs(x), abs(y)) >= OFFSET or z > MOST_LEVEL:
-        raise Refusal("touches-nothing", tile=tile)
-    if tile[0] == tile[1] and heading in "ws":
-        raise Refusal("double-heading", tile=tile)
-    return place(INDEX[tile], x, y, z, HEADINGS.index(heading))
-
-
-def refuse_before_laying(s: State, seat: int, move: int, can_lay: bool) -> Refusal | None:
-    """What is wrong with a move, apart from its place."""
-    if s["opened"] < 0:
-        tile = TEXT[DOUBLE[highest_double(s["hands"][seat])]]
-        return Refusal("open-construction", tile=tile)
-    if move < FIRST_PLACE:
-        if can_lay:
-            return Refusal("can-lay")
-        return Refusal("must-draw") if s["stock_left"] else Refusal("no-stock")
-    tile = TEXT[place_of(move)[0]]
-    if tile not in texts_of(s["hands"][seat]):
-        return Refusal("not-in-hand", tile=tile)
-    return None
-
-
-def refuse_place(s: State, move: int) -> Refusal | None:
-    """What is wrong with the cells of a move: taken, or superposed with other numbers."""
-    kind, x, y, z, heading = place_of(move)
-    shown = halves_shown(s)
-    east, north = ((1, 0), (0, 1), (-1, 0), (0, -1))[heading]
-    cells = {(x, y, z): PAIRS[kind][1], (x + east, y + north, z): PAIRS[kind][0]}
-    if any(cell in shown for cell in cells):
-        return Refusal("cell-taken")
-    for (cx, cy, cz), own in cells.items():
-        for step in (-1, 1):
-            other = shown.get((cx, cy, cz + step), own)
-            if other != own:
-                return Refusal("not-equal", own=own, other=other)
-    return None
-
-
-def halves_shown(s: State) -> dict[tuple[int, int, int], int]:
-    """The number in each cell of the construction."""
-    shown = {}
-    for p in places_of(s["tower"]):
-        heading = HEADINGS.index(p["heading"])
-        east, north = ((1, 0), (0, 1), (-1, 0), (0, -1))[heading]
-        shown[p["x"], p["y"], p["z"]] = int(p["tile"][0])
-        shown[p["x"] + east, p["y"] + north, p["z"]] = int(p["tile"][1])
-    return shown
-
-
-def latest_fall(s: State) -> Fall | None:
-    """The trajectory of the latest collapse; None if there was none. `NoFall`: cannot be shown."""
-    if not s["collapses"]:
-        return None
-    from boneyard.games.shared.tower.physics.fall import fall_of
-
-    strength = float(STRENGTH[s["magnets"]])
-    fall = fall_of(s["ruin"], s["load"], int(s["ruined_by"]), int(s["fell"]), strength)
-    return replace(fall, number=int(s["collapses"]))

@@ -85,6 +85,8 @@ def fallen(work: Any, standing: int) -> int:
     """The dominoes that fall: take away those that move and test again until the rest stands."""
     rest = standing
     while rest and margin(work, rest) < STANDS:
+        if not rest & work.falling:
+            return standing  # it does not stand, yet nothing is seen to move
         rest &= ~work.falling
     return standing & ~rest
 
@@ -156,46 +158,52 @@ def group_of(work: Any, loop: int) -> int:
 
 @kernel
 def solve_group(work: Any, group: int, enough: float, least: float) -> float:
-    """The greatest tau that these loops allow; also finds the weakest contact if below `least`."""
-    a, rows = write_program(work, group)
-    status, left = maximise(a, rows, work.row, work.column, enough, work.most_pivots)
+    """The greatest tau that these loops allow; also finds the weakest contact if below `least`.
+
+    Should even the careful way not find it, the program is counted as `unsolved`. The tau is then
+    one that an equilibrium was found for: what stands by it stands, of the rest nothing is known.
+    """
+    a = work.tableau
+    width = 2 + 3 * size(group)
+    rows = write_program(work, group, width)
+    status, left = maximise(a, rows, width, work.row, work.column, enough, work.most_pivots)
     if status == UNSURE:
         # Start again, without the round-off of the first try.
         work.fallbacks += 1
-        a, rows = write_program(work, group)
-        status, left = maximise_with_care(a, rows, work.row, work.column, LAST_RESORT)
+        rows = write_program(work, group, width)
+        status, left = maximise_with_care(a, rows, width, work.row, work.column, LAST_RESORT)
         if status == UNSURE:
-            raise ArithmeticError("no equilibrium found: a verdict is never guessed")
+            work.unsolved += 1
     tau = a[left, 0]
-    find_weakest(work, a[left], tau, least)
+    find_weakest(work, a[left], width, tau, least)
     return tau  # type: ignore[no-any-return]
 
 
 @kernel
-def write_program(work: Any, group: int) -> tuple[Any, int]:
+def write_program(work: Any, group: int, width: int) -> int:
     """The program of a group of loops: a row for each edge, three columns for each loop.
 
-    Column 1 is that of tau, already exchanged for the slack of the tightest row at rest.
+    Column 1 is that of tau, already exchanged for the slack of the tightest row at rest. Returns
+    how many rows there are above the last.
     """
-    width = 2 + 3 * size(group)
+    a = work.tableau
     rows = 0
     tightest = 0
     for i in range(work.contacts):
         k = work.order[i]
         if (work.plus[k] | work.minus[k]) & group:
             for e in range(work.edges[k]):
-                write_row(work, work.tableau[rows * width : (rows + 1) * width], group, k, e)
+                write_row(work, a[rows], group, k, e)
                 work.row[rows] = k * MOST_EDGES + e
-                if work.tableau[rows * width] < work.tableau[tightest * width]:
+                if a[rows, 0] < a[tightest, 0]:
                     tightest = rows
                 rows += 1
-    a = work.tableau[: rows * width].reshape(rows, width)
     for j in range(width):
         work.column[j] = FREE
     work.column[1] = work.row[tightest]
-    exchange_tau(a, rows, tightest)
+    exchange_tau(a, rows, width, tightest)
     work.row[tightest] = work.row[rows - 1]
-    return a, rows - 1
+    return rows - 1
 
 
 @kernel
@@ -220,9 +228,8 @@ def write_row(work: Any, a: Any, group: int, k: int, e: int) -> None:
 
 
 @kernel
-def exchange_tau(a: Any, rows: int, tightest: int) -> None:
+def exchange_tau(a: Any, rows: int, width: int, tightest: int) -> None:
     """Make tau the objective, in the last row: the tightest row solved for it."""
-    width = a.shape[1]
     for i in range(rows):
         if i != tightest:
             for j in range(width):
@@ -237,10 +244,10 @@ def exchange_tau(a: Any, rows: int, tightest: int) -> None:
 
 
 @kernel
-def find_weakest(work: Any, objective: Any, tau: float, least: float) -> None:
+def find_weakest(work: Any, objective: Any, width: int, tau: float, least: float) -> None:
     """Find the weakest contact of a solved group and, if it does not hold, how it opens."""
     most = 0.0
-    for j in range(1, len(objective)):
+    for j in range(1, width):
         rate = -objective[j]
         if work.column[j] == FREE or rate <= 0.0:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 
@@ -17,6 +17,8 @@ from boneyard.games.shared.tower.physics.hand import PERFECT, land, press_by_han
 from boneyard.games.shared.tower.physics.tower import lay, lift
 
 MAGNETS = ("strong", "normal", "weak")
+SOLID, SHAKY, ABOUT_TO_FALL = range(3)
+WORDS = ("solid", "shaky", "about-to-fall")
 STRENGTH = np.array([7.0, 4.0, 2.5])  # the pull of two superposed halves, in weights of a domino
 
 
@@ -76,12 +78,13 @@ def chance(
     return good / tries
 
 
-def margin_word(tau: float) -> Literal["solid", "shaky", "about-to-fall"]:
-    """The margin in a word, for people: solid, shaky, or about to fall.
+@kernel
+def margin_word(tau: float) -> int:
+    """The margin in one of the WORDS, for people.
 
-    >>> margin_word(0.2), margin_word(0.06), margin_word(0.01)
-    ('solid', 'shaky', 'about-to-fall')
+    >>> [WORDS[margin_word(tau)] for tau in (0.2, 0.06, 0.01)]
+    ['solid', 'shaky', 'about-to-fall']
     """
     if tau >= 20 * STANDS:
-        return "solid"
-    return "shaky" if tau >= 8 * STANDS else "about-to-fall"
+        return SOLID
+    return SHAKY if tau >= 8 * STANDS else ABOUT_TO_FALL

@@ -1,8 +1,8 @@
 """A small dense linear program: maximise one number over free variables, from a feasible start.
 
 A dictionary: row i says that its slack is a[i, 0] + sum of a[i, j] * (variable of column j), and
-must not be negative; the last row is the objective. A free variable that becomes basic is never
-looked at again, so its row is dropped.
+must not be negative; the last row is the objective. Only the first `width` columns of `a` are used.
+A free variable that becomes basic is never looked at again, so its row is dropped.
 
 The usual way takes the steepest column, and gives up if a pivot is so small that round-off would
 matter. The careful way takes the largest pivot, and perturbs the rows, so that no two of them are
@@ -24,6 +24,7 @@ COST_EPSILON = 1e-11
 PIVOT_EPSILON = 1e-10
 SURE_PIVOT = 1e-6
 TIE = 1e-12
+GOLDEN = 0.6180339887498949  # its multiples are spread evenly between whole numbers
 NUDGE = 1e-10  # of the slack of a row, at most, in the careful way
 GIVE = 1e-11  # how far a row may be overstepped for a surer pivot
 NO_COST = 1e-8  # a column that nothing stops can only be a rounded zero
@@ -31,7 +32,7 @@ NO_COST = 1e-8  # a column that nothing stops can only be a rounded zero
 
 @kernel
 def maximise(
-    a: Any, rows: int, row: Any, column: Any, enough: float, most_pivots: int
+    a: Any, rows: int, width: int, row: Any, column: Any, enough: float, most_pivots: int
 ) -> tuple[int, int]:
     """Pivot until optimal, until the objective is `enough`, or until round-off matters.
 
@@ -39,29 +40,30 @@ def maximise(
     """
     pivots = 0
     while a[rows, 0] < enough:
-        entering = entering_column(a[rows], column)
+        entering = entering_column(a[rows], width, column)
         if entering == NOTHING:
             return OPTIMAL, rows
         leaving = leaving_row(a, rows, entering)
         # No tower is unbounded: if nothing leaves, round-off made it seem so.
         if leaving == NOTHING or abs(a[leaving, entering]) < SURE_PIVOT or pivots >= most_pivots:
             return UNSURE, rows
-        rows = exchange(a, rows, row, column, leaving, entering)
+        rows = exchange(a, rows, width, row, column, leaving, entering)
         pivots += 1
     return ENOUGH, rows
 
 
 @kernel
 def maximise_with_care(
-    a: Any, rows: int, row: Any, column: Any, most_pivots: int
+    a: Any, rows: int, width: int, row: Any, column: Any, most_pivots: int
 ) -> tuple[int, int]:
     """Pivot until optimal, each time on the safest pivot."""
     for i in range(rows):
-        a[i, 0] += NUDGE * ((row[i] * 0.6180339887498949) % 1.0)
+        spread = row[i] * GOLDEN
+        a[i, 0] += NUDGE * (spread - np.floor(spread))
     for _ in range(most_pivots):
         entering = leaving = NOTHING
         surest = 0.0
-        for j in range(1, a.shape[1]):
+        for j in range(1, width):
             if is_worth(a[rows, j], column[j]):
                 i = surest_row(a, rows, j)
                 if i == NOTHING:
@@ -72,7 +74,7 @@ def maximise_with_care(
                     entering, leaving = j, i
         if entering == NOTHING:
             return OPTIMAL, rows
-        rows = exchange(a, rows, row, column, leaving, entering)
+        rows = exchange(a, rows, width, row, column, leaving, entering)
     return UNSURE, rows
 
 
@@ -83,17 +85,17 @@ def is_worth(cost: float, held: int) -> bool:
 
 
 @kernel
-def entering_column(cost: Any, column: Any) -> int:
+def entering_column(cost: Any, width: int, column: Any) -> int:
     """The free variable of the greatest cost, else the slack."""
     best = COST_EPSILON
     found = NOTHING
-    for j in range(1, len(cost)):
+    for j in range(1, width):
         if column[j] == FREE and abs(cost[j]) > best:
             best = abs(cost[j])
             found = j
     if found != NOTHING:
         return found
-    for j in range(1, len(cost)):
+    for j in range(1, width):
         if column[j] != FREE and cost[j] > best:
             best = cost[j]
             found = j
@@ -142,12 +144,14 @@ def surest_row(a: Any, rows: int, entering: int) -> int:
 
 
 @kernel
-def exchange(a: Any, rows: int, row: Any, column: Any, leaving: int, entering: int) -> int:
+def exchange(
+    a: Any, rows: int, width: int, row: Any, column: Any, leaving: int, entering: int
+) -> int:
     """Exchange a variable for the slack of a row; returns how many rows are left."""
-    pivot(a, rows, leaving, entering)
+    pivot(a, rows, width, leaving, entering)
     slack = row[leaving]
     if column[entering] == FREE:
-        drop_row(a, rows, row, leaving)
+        drop_row(a, rows, width, row, leaving)
         rows -= 1
     else:
         row[leaving] = column[entering]
@@ -156,9 +160,8 @@ def exchange(a: Any, rows: int, row: Any, column: Any, leaving: int, entering: i
 
 
 @kernel
-def pivot(a: Any, rows: int, leaving: int, entering: int) -> None:
+def pivot(a: Any, rows: int, width: int, leaving: int, entering: int) -> None:
     """Solve the leaving row for the entering variable and put it into all other rows."""
-    width = a.shape[1]
     inverse = 1.0 / a[leaving, entering]
     for j in range(width):
         a[leaving, j] *= -inverse
@@ -173,9 +176,9 @@ def pivot(a: Any, rows: int, leaving: int, entering: int) -> None:
 
 
 @kernel
-def drop_row(a: Any, rows: int, row: Any, i: int) -> None:
+def drop_row(a: Any, rows: int, width: int, row: Any, i: int) -> None:
     """Take row i out: the last row takes its place, the objective that of the last."""
-    for j in range(a.shape[1]):
+    for j in range(width):
         a[i, j] = a[rows - 1, j]
         a[rows - 1, j] = a[rows, j]
     row[i] = row[rows - 1]

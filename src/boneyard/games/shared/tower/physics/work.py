@@ -6,12 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.tiles import KINDS
 
 TABLE = KINDS  # the table as one more body, below all others
 BODIES = KINDS + 1
-# Each half has at most one above it, the top domino has none; and all may touch the table.
-MOST_CONTACTS = 2 * (KINDS - 1) + KINDS
+# Halves stand in columns, and each half but the lowest of a column is in contact with the one below
+# it. Each domino on the table has one contact more, and is the lowest of two columns: so t of them
+# leave at most 2 * KINDS - 2 * t + t contacts. One for each domino is in the tree of `frame`.
+MOST_CONTACTS = 2 * KINDS - 1
 MOST_EDGES = 8  # of the intersection of two rectangles
 MOST_LOOPS = MOST_CONTACTS - KINDS
 MOST_ROWS = MOST_CONTACTS * MOST_EDGES + 1
@@ -52,11 +55,12 @@ WORK = np.dtype(
         ("minus", np.int64, MOST_CONTACTS),
         ("flow", np.float64, (MOST_CONTACTS, 3)),
         # The linear programs of the loops (simplex.py)
-        ("tableau", np.float64, MOST_ROWS * MOST_COLUMNS),
+        ("tableau", np.float64, (MOST_ROWS, MOST_COLUMNS)),
         ("row", np.int64, MOST_ROWS),
         ("column", np.int64, MOST_COLUMNS),
         ("most_pivots", np.int64),
-        ("fallbacks", np.int64),  # linear programs that needed the careful solver
+        ("fallbacks", np.int64),  # linear programs that needed the careful solver,
+        ("unsolved", np.int64),  # and those that it could not solve either
         # The verdict (equilibrium.py)
         ("weakest", np.int64),  # a contact
         ("opening", np.float64, (MOST_CONTACTS, 3)),
@@ -69,8 +73,16 @@ WORK = np.dtype(
 )
 
 
+@kernel
+def clean(work: Any) -> None:
+    """Make a working memory, whatever it holds, ready for the judge."""
+    work.most_pivots = MOST_PIVOTS
+    work.fallbacks = 0
+    work.unsolved = 0
+
+
 def new_work() -> Any:
-    """A working memory for one thread.
+    """A working memory for Python.
 
     >>> new_work().dtype == WORK
     True

@@ -1,0 +1,1 @@
+"""How a construction falls: rigid dominoes, and what happens where they touch."""
