@@ -41,6 +41,8 @@ class Level:
             position.play(position.legal()[0])
         if not position.over:
             self.choose(look(position, position.actors[0]), 0, Limits(simulations=1))
+            if self.seconds:  # what is asked only while there is time left
+                self.bench(game).search.sure(1)
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """A move; if it is the only legal one, without thinking."""
