@@ -55,7 +55,12 @@ LAYERS = {
             "magnetic_staggered",
         ],
     ],
-    "bots": [["api", "heuristics", "effort"], ["search"], ["levels", "random_bot"], ["hint", "warming"]],
+    "bots": [
+        ["api", "heuristics", "effort"],
+        ["search"],
+        ["levels", "random_bot"],
+        ["hint", "warming"],
+    ],
     "server": [
         ["settings"],
         ["wire", "ops"],

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
-from numba.core.types import unliteral
+from numba.core.types.misc import unliteral
 from platformdirs import user_cache_path
 
 from boneyard.engine.kernels.cache import KernelCache
