@@ -129,6 +129,7 @@ class NativeEngine:
         self.rules.redeal(states[0], viewer, np.uint64(seed))
 
     def outcome(self, states: Any) -> tuple[list[int], int]:
+        self.scores[:] = 0
         won = int(self.rules.outcome(states[0], self.scores))
         return self.scores.tolist(), won
 
