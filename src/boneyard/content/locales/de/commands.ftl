@@ -111,7 +111,7 @@ error-port-taken = Port { $port } ist belegt; wähle mit --port einen anderen
 ## boneyard warm
 
 compiling = Spiele kompilieren
-compiled = { $games ->
+compiled = { $count ->
     [one] Ein Spiel ist kompiliert.
-   *[other] { $games } Spiele sind kompiliert.
+   *[other] { $count } Spiele sind kompiliert.
 }

@@ -111,7 +111,7 @@ error-port-taken = port { $port } is taken; choose another with --port
 ## boneyard warm
 
 compiling = Compiling games
-compiled = { $games ->
+compiled = { $count ->
     [one] One game is compiled.
-   *[other] { $games } games are compiled.
+   *[other] { $count } games are compiled.
 }

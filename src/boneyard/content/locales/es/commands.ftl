@@ -111,7 +111,7 @@ error-port-taken = el puerto { $port } está ocupado; elige otro con --port
 ## boneyard warm
 
 compiling = Compilando juegos
-compiled = { $games ->
+compiled = { $count ->
     [one] Un juego compilado.
-   *[other] { $games } juegos compilados.
+   *[other] { $count } juegos compilados.
 }

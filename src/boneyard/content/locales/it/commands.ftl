@@ -111,7 +111,7 @@ error-port-taken = la porta { $port } è occupata; scegline un’altra con --por
 ## boneyard warm
 
 compiling = Compilazione dei giochi
-compiled = { $games ->
+compiled = { $count ->
     [one] Un gioco compilato.
-   *[other] { $games } giochi compilati.
+   *[other] { $count } giochi compilati.
 }

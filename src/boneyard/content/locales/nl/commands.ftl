@@ -111,7 +111,7 @@ error-port-taken = poort { $port } is bezet; kies een andere met --port
 ## boneyard warm
 
 compiling = Spellen compileren
-compiled = { $games ->
+compiled = { $count ->
     [one] Eén spel is gecompileerd.
-   *[other] { $games } spellen zijn gecompileerd.
+   *[other] { $count } spellen zijn gecompileerd.
 }
