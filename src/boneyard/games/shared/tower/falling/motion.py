@@ -13,6 +13,7 @@ import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
 from boneyard.games.shared.tower.falling.dominoes import point_of, speed_at, strike
+from boneyard.games.shared.tower.falling.push import push
 from boneyard.games.shared.tower.falling.touches import find_touches
 from boneyard.games.shared.tower.falling.vectors import difference, dot, turn_on, write_axes
 
@@ -40,6 +41,7 @@ def step(f: Any, seconds: float) -> None:
         if f.lightness[i] > 0.0:
             f.speed[i, 2] -= GRAVITY * seconds
     pull(f, seconds)
+    push(f, seconds)
     for k in range(f.touches):
         for c in range(3):
             hit(f, k, c, f.blow[k, c])
