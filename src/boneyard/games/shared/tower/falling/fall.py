@@ -1,7 +1,7 @@
 """The fall: one trajectory for each collapse, which follows from the state, so all see the same.
 
-What stands is held fast. What falls starts in the motion that the judge found, so that what was
-judged to fall falls; where that motion opens a contact its magnets let go, elsewhere they hold
+What stands is held fast. What falls is pushed along the motion that the judge found, so that what
+was judged to fall falls; where that motion opens a contact its magnets let go, elsewhere they hold
 until they are torn apart or shaken loose. A record keeps the verdict, from which the trajectory can
 be computed at any time.
 """

@@ -3,7 +3,8 @@
 Often it is the hand that makes a construction fall, or a moment that gravity would take back: left
 to itself, what was judged to fall would rock and come to lie where it lay. So each domino that fell
 is made ever faster along the motion that the judge found, as if the hand went on pressing, and let
-go as soon as it is away. A domino that is faster already, because it drops, is not held back.
+go as soon as it is away. A domino that is faster already, because it drops, is not held back. One
+that clings to its place, because something is in its way, is pushed aside.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
 from boneyard.games.shared.tower.falling.dominoes import inner
-from boneyard.games.shared.tower.falling.vectors import beyond, cross, difference, dot, write
+from boneyard.games.shared.tower.falling.vectors import beyond, cross, difference, write
 from boneyard.games.shared.tower.physics.equilibrium import STILL
 
 PUSH = 80.0  # how fast the fastest point of what begins to fall is sped up, in cells a second²
-AWAY = 0.27  # how far, in cells, a domino is from its place when the push lets it go
-CLINGS = 0.15  # what has not left its place after so many seconds is pushed another way as well:
+AWAY = 0.27  # how far, in cells, a domino is from its place when the push lets it go,
+RISEN = 1.5  # and so many times as far if it went up
+CLINGS = 0.18  # what has not left its place after so many seconds is pushed another way instead:
 WAYS = 4  # downhill, to either side, and uphill
 LATER = 0.1  # what falls only because something else fell waits for so long
 
@@ -33,28 +35,19 @@ def push(f: Any, seconds: float) -> None:
         if f.pushed >> i & 1 and since > 0.0:
             gone = difference(f.place[i], f.home[i])
             way = int(since / CLINGS)
-            if is_away(f, i, gone) or way > WAYS:
+            if is_away(gone) or way > WAYS:
                 f.pushed &= ~(1 << i)
                 continue
-            if way < 2:
+            if way == 0:
                 turn_over(f, i, gone, PUSH * since)
-            if way > 0:
+            else:
                 slide(f, i, way, PUSH * (since - way * CLINGS))
 
 
 @kernel
-def is_away(f: Any, i: int, gone: Any) -> bool:
-    """Whether a domino will not come back: what only rose would, unless all it can do is rise."""
-    if max(abs(gone[0]), abs(gone[1]), -gone[2]) > AWAY:
-        return True
-    return gone[2] > AWAY and steepness(f, i) < STILL
-
-
-@kernel
-def steepness(f: Any, i: int) -> float:
-    """How fast a domino turns over in the judge's motion."""
-    x, y = f.push_spin[i, 0], f.push_spin[i, 1]
-    return np.sqrt(x * x + y * y)  # type: ignore[no-any-return]
+def is_away(gone: Any) -> bool:
+    """Whether a domino has left its place; what only rose must be further, or it comes back."""
+    return max(abs(gone[0]), abs(gone[1]), -gone[2], gone[2] / RISEN) > AWAY  # type: ignore[no-any-return]
 
 
 @kernel
@@ -75,10 +68,11 @@ def turn_over(f: Any, i: int, gone: Any, wanted: float) -> None:
 @kernel
 def slide(f: Any, i: int, way: int, wanted: float) -> None:
     """Make a domino move one of the WAYS at least as fast as wanted."""
-    size = steepness(f, i)
+    x, y = f.push_spin[i, 1], -f.push_spin[i, 0]  # to the side that goes down
+    size = np.sqrt(x * x + y * y)
     if size < STILL:
         return
-    x, y = f.push_spin[i, 1] / size, -f.push_spin[i, 0] / size  # to the side that goes down
+    x, y = x / size, y / size
     if way == 2 or way == 3:
         x, y = -y, x
     if way > 2:
