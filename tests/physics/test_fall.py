@@ -124,7 +124,7 @@ def test_what_falls_loses_height(ruins: list[Position], falls: list[Fall]) -> No
     for position, fall in zip(ruins, falls, strict=True):
         fell = [fall.tiles.index(tile) for tile in position.view()["ruin"]["fell"]]
         lost = fall.frames[0, fell, 2].astype(int) - fall.frames[-1, fell, 2]
-        assert lost.sum() / PLACE_SCALE > 0.2
+        assert lost.sum() / PLACE_SCALE > 0.1  # some ruins are hardly higher than the table
 
 
 def test_nothing_goes_through_the_table(ruins: list[Position], falls: list[Fall]) -> None:
@@ -198,6 +198,7 @@ def test_a_push_that_is_blocked_goes_another_way() -> None:
     add_domino(f, (2 * HALF_LENGTH + 0.02, 0.0, 0.15), 0.0, LYING, False)
     f["home"][0] = f["place"][0]
     f["pushed"] = 1
+    f["begins"][0] = -CLINGS  # it has clung to its place for so long already
     f["push_spin"][0] = 0.0, 1.0, 0.0  # downhill is to the right, where another stands
     for _ in range(RATE * STEPS_PER_FRAME):
         step(f, STEP)

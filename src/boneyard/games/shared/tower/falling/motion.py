@@ -29,8 +29,8 @@ PUSH_OUT = 0.2  # the share of a depth that is undone in a step,
 SLOP = 0.004  # but not of this much of it,
 FASTEST_OUT = 8.0  # and not faster than this, in cells a second
 AIR = 0.6  # the share of its speed that a domino loses in a second,
-SLUGGISH = 20.0  # and when it hardly moves, after the first second ever more,
-CREEP = 0.6  # that is, slower than this, in cells and radians a second
+SLUGGISH = 20.0  # and when it hardly moves
+CREEP = 0.6  # as slow as this, in cells and radians a second
 
 
 @kernel
@@ -144,12 +144,10 @@ def move(f: Any, i: int, seconds: float) -> None:
 @kernel
 def slow_down(f: Any, i: int, seconds: float) -> None:
     """What the air takes, and more of what hardly moves, so that it comes to rest."""
-    lost = AIR * seconds
-    if quickness(f, i) < CREEP * CREEP:
-        lost = min(SLUGGISH * seconds * max(1.0, f.time * f.time * f.time), 1.0)
+    rest = AIR if quickness(f, i) > CREEP * CREEP else SLUGGISH
     for c in range(3):
-        f.speed[i, c] *= 1.0 - lost
-        f.spin[i, c] *= 1.0 - lost
+        f.speed[i, c] *= 1.0 - rest * seconds
+        f.spin[i, c] *= 1.0 - rest * seconds
 
 
 @kernel
