@@ -62,6 +62,7 @@ class NativeEngine:
         self._seen_text = Entry(calls.seen_text)
         self._ends = Entry(calls.ends)
         self._unseen = Entry(calls.unseen)
+        self.deals = hasattr(rules.setup, "py_func")
         self.writes_moves = isinstance(rules.move_text, MoveWriter)
         self.reads_moves = (
             self.writes_moves
@@ -70,6 +71,9 @@ class NativeEngine:
         )
 
     def setup(self, states: Any) -> int:
+        if not self.deals:
+            self.rules.setup(states[0])
+            return self.actors(states)
         acting: int = self._setup.call(states)
         return acting
 
