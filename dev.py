@@ -8,6 +8,7 @@
     python3 dev.py test             set up, then run all tests, lint and type checks
     python3 dev.py lint             set up, then check style, format and types only
     python3 dev.py coverage         set up, then run the tests and show which code they miss
+    python3 dev.py kernels          set up, then build the WebAssembly modules of all games
     python3 dev.py docs             set up, then build the documentation into build/docs
     python3 dev.py release          set up, then build what is published, install and try it
     python3 dev.py bench            set up, then measure against other domino engines
@@ -38,6 +39,7 @@ EXTRAS = {
     "test": "[test]",
     "lint": "[test]",
     "coverage": "[test]",
+    "kernels": "",
     "docs": "[docs]",
     "release": "[test]",
     "bench": "[bench]",
@@ -62,6 +64,7 @@ def main(words: list[str]) -> int:
             "test": test,
             "lint": lint,
             "coverage": coverage,
+            "kernels": kernels,
             "docs": docs,
             "release": release,
             "bench": bench,
@@ -216,6 +219,11 @@ def coverage(words: list[str]) -> int:
     """The tests once more, slower, and what they do not reach."""
     get_tools()
     return run("tools/covered.py", *words)
+
+
+def kernels(words: list[str]) -> int:
+    """GAME.wasm beside the rules of each game, or of those that are named; `--check` only looks."""
+    return run("-m", "boneyard.modules", *words)
 
 
 def docs(words: list[str]) -> int:

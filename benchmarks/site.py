@@ -4,8 +4,8 @@ python -m benchmarks.site [GAME …] [--repeat 3]
 
 Writes the site, serves it by Python's own `http.server` and opens it in Chromium, as a visitor who
 presses the first game at once. Bytes are counted by the host, once as they are and once packed by
-gzip as most web hosts send them; what the service worker fetches to keep is counted apart. Times are
-medians in milliseconds, from the address to the dealt table; a processor that is slowed down is
+gzip as most web hosts send them; what the service worker fetches to keep is counted apart. Times
+are medians in milliseconds, from the address to the dealt table; a processor that is slowed down is
 Chromium's own, which slows the page but not its workers.
 """
 
@@ -71,7 +71,7 @@ def host(folder: Path, pack: bool) -> Iterator[tuple[str, Traffic]]:
     traffic = Traffic()
 
     class Counting(Quiet):
-        def do_GET(self) -> None:
+        def do_GET(self) -> None:  # noqa: N802  # noqa: N802
             """Send a file."""
             path = self.path.split("?")[0]
             file = folder / (path.strip("/") or "index.html")
@@ -172,7 +172,7 @@ def table(rows: list[Row]) -> str:
     """What a person reads; * where a bar is missed."""
     lines = [
         f"{'':20}{'first load, kB':>16}{'first turn, ms':>16}{'second visit':>16}{'offline':>9}",
-        f"{'':20}{'gzip':>8}{'plain':>8}{'1×':>8}{f'{SLOW}×':>8}{'kB':>8}{'ms':>8}{'ms':>9}"
+        f"{'':20}{'gzip':>8}{'plain':>8}{'1x':>8}{f'{SLOW}x':>8}{'kB':>8}{'ms':>8}{'ms':>9}"
         f"{'kept, kB':>10}",
     ]
     for row in rows:

@@ -76,7 +76,11 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000', '/data': 'http://127.0.0.1:8000' },
+    proxy: {
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+      '/api': 'http://127.0.0.1:8000',
+      '/data': 'http://127.0.0.1:8000',
+    },
     fs: { allow: ['..'] },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts?(x)'] },

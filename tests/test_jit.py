@@ -18,7 +18,7 @@ PROGRAM = "import boneyard; print(boneyard.load('classic').new(seed=7).legal()[0
 def run_with(cache: Path, program: str = PROGRAM, **more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", program],
-        env={**os.environ, "BONEYARD_CACHE": str(cache), **more},
+        env={**os.environ, "BONEYARD_CACHE": str(cache), "BONEYARD_ENGINE": "native", **more},
         capture_output=True,
         text=True,
     )
@@ -68,8 +68,7 @@ def test_an_edit_in_another_file_is_not_served_old_code(tmp_path: Path) -> None:
 
 def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
     program = PROGRAM + (
-        "; from boneyard.games.classic.rules import setup"
-        "; print(sum(setup.stats.cache_hits.values()))"
+        "; from boneyard.engine.calls import setup; print(sum(setup.stats.cache_hits.values()))"
     )
     first, second = run_with(tmp_path, program), run_with(tmp_path, program)
     (move, hits), (same_move, more_hits) = first.stdout.split(), second.stdout.split()
@@ -86,7 +85,7 @@ def test_it_works_where_nothing_can_be_written(tmp_path: Path) -> None:
 
 
 def test_processes_at_the_same_time_do_not_disturb_each_other(tmp_path: Path) -> None:
-    env = {**os.environ, "BONEYARD_CACHE": str(tmp_path)}
+    env = {**os.environ, "BONEYARD_CACHE": str(tmp_path), "BONEYARD_ENGINE": "native"}
     started = [
         subprocess.Popen(
             [sys.executable, "-c", PROGRAM], env=env, stdout=subprocess.PIPE, text=True

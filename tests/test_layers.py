@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,12 @@ LAYERS = {
             "magnetic_staggered",
         ],
     ],
-    "bots": [["api", "heuristics", "effort"], ["search"], ["levels", "random_bot"], ["hint"]],
+    "bots": [
+        ["api", "heuristics", "effort"],
+        ["search"],
+        ["levels", "random_bot"],
+        ["hint", "warming"],
+    ],
     "server": [
         ["settings"],
         ["wire", "ops"],
@@ -114,6 +120,7 @@ def module_of(file: Path) -> str:
     return ".".join(words[:-1] if words[-1] == "__init__" else words)
 
 
+@cache
 def imports(file: Path) -> set[str]:
     """The modules of the package that a file imports at run time."""
     found = set()
@@ -142,13 +149,23 @@ def test_every_part_has_a_layer(group: str) -> None:
 
 
 @pytest.mark.parametrize("group", LAYERS)
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
-def test_imports_go_one_way(file: Path, group: str) -> None:
+def test_imports_go_one_way(group: str) -> None:
     level = {name: number for number, line in enumerate(LAYERS[group]) for name in line}
-    own = parts_of(module_of(file), group)
-    if own not in level:
-        return
-    for module in imports(file):
-        other = parts_of(module, group)
-        if other in level and other != own and (group, own, other) not in LATE:
-            assert level[other] < level[own], f"{own} imports {other}: {module}"
+    wrong = [
+        f"{file.relative_to(SOURCE)}: {own} imports {other}: {module}"
+        for file in FILES
+        if (own := parts_of(module_of(file), group)) in level
+        for module in imports(file)
+        if (other := parts_of(module, group)) in level
+        and other != own
+        and (group, own, other) not in LATE
+        and level[other] >= level[own]
+    ]
+    assert not wrong
+
+
+def test_a_wrong_import_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    upside_down = [list(line) for line in reversed(LAYERS["engine"])]
+    monkeypatch.setitem(LAYERS, "engine", upside_down)
+    with pytest.raises(AssertionError, match=r"engine/api\.py: api imports"):
+        test_imports_go_one_way("engine")

@@ -79,7 +79,7 @@ def test_lists_and_spans() -> None:
 def test_every_refusal_has_its_words_and_none_is_left_over() -> None:
     used = set()
     for file in SOURCE.rglob("*.py"):
-        used |= set(re.findall(r"Refusal\(\s*\"([a-z0-9-]+)\"", file.read_text("utf-8")))
+        used |= set(re.findall(r"(?:Refusal|Reason)\(\s*\"([a-z0-9-]+)\"", file.read_text("utf-8")))
     at_the_server = set(messages("en", "content/locales/en/server.ftl"))
     refused = {name for name in all_messages("en") if name.startswith("refused-")}
     known = {name.removeprefix("refused-") for name in refused - at_the_server}

@@ -27,9 +27,7 @@ def main() -> None:
     """Draw them all."""
     svg = (PUBLIC / "icon.svg").read_text("utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=FLAGS
-        )
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for name, (pixels, cut) in ICONS.items():
             page = browser.new_page(viewport={"width": pixels, "height": pixels})
             page.set_content(page_of(svg, cut))

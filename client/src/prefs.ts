@@ -27,5 +27,7 @@ export function stored<T>(name: string, first: T): Signal<T> {
 
 export const chosenLanguage = stored<Language>('language', preferred());
 export const nickname = stored<string>('name', '');
+/** Milliseconds before a bot's move is shown at a table in this page, so that people can follow. */
+export const botPause = stored<number>('bot-pause', 700);
 export const sound = stored<boolean>('sound', true);
 export const confirmTouch = stored<boolean>('confirm', true);

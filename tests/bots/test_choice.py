@@ -84,7 +84,8 @@ def test_pieces_of_any_size_come_to_the_same(game: str, level: int, seed: int) -
     at_once = chosen(position, level, 5, [60])
     assert chosen(position, level, 5, [1] * 60) == at_once
     assert chosen(position, level, 5, [7, 0, 13, 1, 39]) == at_once
-    assert chosen(position, level, 5, [59]) != at_once, "a simulation more or less would show"
+    fewer = chosen(position, level, 5, [59])
+    assert fewer != at_once or bench_of(game).memory["done"][0], "one more or less would show"
 
 
 def test_an_exact_search_in_pieces_comes_to_the_same() -> None:

@@ -1,4 +1,4 @@
-"""A static site on a web host: the folder that `boneyard site` writes, served by Python's own server."""
+"""A static site on a web host: what `boneyard site` writes, served by Python's own server."""
 
 from __future__ import annotations
 

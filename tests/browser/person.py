@@ -24,6 +24,7 @@ class Person:
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **LAPTOP, **device}
         in_space = settings.pop("in_space", False)
         self.context = browser.new_context(**settings)
+        self.context.add_init_script("localStorage.setItem('boneyard.bot-pause', '50')")
         if not in_space:  # without a graphics chip every picture of a tower takes a second
             self.context.add_init_script("localStorage.setItem('boneyard.tower-levels', 'true')")
         self.context.set_default_timeout(PATIENCE)

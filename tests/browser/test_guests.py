@@ -57,7 +57,7 @@ def bring(one: Person, script: str) -> None:
     def answer(route: Route) -> None:
         route.fulfill(body=script, content_type="text/javascript")
 
-    one.context.route("**/board.js", answer)
+    one.context.route("**/data/boards/*.js", answer)
 
 
 def headings(one: Person) -> list[str]:

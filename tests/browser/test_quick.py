@@ -83,7 +83,9 @@ def test_it_can_be_installed() -> None:
     assert {"any", "192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
     page = (STATIC / "index.html").read_text()
-    for name in re.findall(r'<link rel="(?:icon|apple-touch-icon|manifest)" href="./([^"]+)"', page):
+    for name in re.findall(
+        r'<link rel="(?:icon|apple-touch-icon|manifest)" href="./([^"]+)"', page
+    ):
         assert (STATIC / name).is_file()
     assert page.count('rel="manifest"') == page.count('rel="apple-touch-icon"') == 1
 

@@ -8,6 +8,7 @@ import zlib
 from pathlib import Path
 
 import numpy as np
+
 import boneyard
 from boneyard.engine.position import Position
 from boneyard.server.http.falls import fall_at

@@ -1,4 +1,4 @@
-"""A static site: the files that the server would send, under the same paths, in a folder of one's own."""
+"""A static site: the files that the server would send, under the same paths, in a folder."""
 
 from __future__ import annotations
 

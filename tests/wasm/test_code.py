@@ -84,7 +84,7 @@ class Running:
         self.store = wasmtime.Store(engine)
         self.exports: Any = wasmtime.Instance(self.store, self.module, []).exports(self.store)
 
-    def call(self, name: str, *arguments: int) -> Any:
+    def call(self, name: str, *arguments: float) -> Any:
         """What a function returns."""
         return self.exports[name](self.store, *arguments)
 

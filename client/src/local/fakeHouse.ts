@@ -41,6 +41,7 @@ export class FakeHouse implements House {
     };
   };
   drawSeed = (): bigint => this.seeds++;
+  botPause = 700;
   newCode = (): string => `HERECODE${String(this.codes++).padStart(4, 'A')}`;
   /** Let so many milliseconds pass. */
   async pass(wait: number): Promise<void> {

@@ -17,4 +17,6 @@ export interface House {
   later(act: () => void, milliseconds: number): () => void;
   drawSeed(): bigint;
   newCode(): string;
+  /** Milliseconds before a bot's move is shown. */
+  botPause: number;
 }

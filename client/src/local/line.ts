@@ -1,4 +1,5 @@
 // The page's line to the table that lives in it: two workers, started when they are first needed.
+import { botPause } from '../prefs';
 import type { ClientMessage, ReplayAnswer, ServerMessage } from '../protocol';
 import type { FromWorker, Question, ToWorker } from './table.worker';
 
@@ -26,7 +27,8 @@ function table(): Worker {
     hear({ t: 'refused', code: 'no-engine' });
     worker = undefined; // the next visit tries again
   };
-  worker.postMessage({ begin: { base, bots: port2 } } satisfies ToWorker, [port2]);
+  const begin = { base, bots: port2, botPause: botPause.value };
+  worker.postMessage({ begin } satisfies ToWorker, [port2]);
   return worker;
 }
 

@@ -6,6 +6,7 @@ const kept = (code: string, seq: number, when = 0): Kept => ({ code, seq, when, 
 /** As much of IndexedDB as is used: one store, requests that are answered later. */
 class FakeStore {
   readonly games = new Map<string, Kept>();
+  full = false;
   private answer<T>(result: T) {
     const request = { result, error: null, onsuccess: () => {}, onerror: () => {} };
     queueMicrotask(() => request.onsuccess());
@@ -21,7 +22,11 @@ function fakeDevice(): FakeStore {
   const store = new FakeStore();
   const result = {
     createObjectStore: vi.fn(),
-    transaction: () => ({ objectStore: () => store }),
+    transaction: () => {
+      const transaction = { objectStore: () => store, error: null, oncomplete: () => {}, onabort: () => {} };
+      setTimeout(() => (store.full ? transaction.onabort() : transaction.oncomplete()), 0);
+      return transaction;
+    },
   };
   const open = () => {
     const request = { result, error: null, onsuccess: () => {}, onerror: () => {}, onupgradeneeded: () => {} };
@@ -69,6 +74,13 @@ test.each(shelves)('%s: who is behind keeps nothing', async (_where, open) => {
   expect(await shelf.put(kept('HEREA', 2), 1)).toBe(false);
   expect(await shelf.put(kept('HEREA', 9), 0)).toBe(false);
   expect((await shelf.get('HEREA'))!.running).toBe('at 2');
+});
+
+test('a device that is full says so', async () => {
+  const store = fakeDevice();
+  const shelf = await openShelf();
+  store.full = true;
+  await expect(shelf.put(kept('HEREA', 1), 0)).rejects.toThrow('keeps nothing more');
 });
 
 test('where a browser keeps nothing, games last as long as the page', async () => {

@@ -71,16 +71,26 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((done, failed) => {
+    transaction.oncomplete = () => done();
+    transaction.onabort = () => failed(transaction.error ?? new Error('the device keeps nothing more'));
+  });
+}
+
 function deviceShelf(db: IDBDatabase): Shelf {
   const games = (mode: IDBTransactionMode): IDBObjectStore => db.transaction(STORE, mode).objectStore(STORE);
   return {
     get: async (code) => (await answerOf<Kept | undefined>(games('readonly').get(code))) ?? null,
     put: async (kept, after) => {
-      const store = games('readwrite'); // one transaction, so that nothing comes between
+      const transaction = db.transaction(STORE, 'readwrite'); // one, so that nothing comes between
+      const done = completed(transaction);
+      const store = transaction.objectStore(STORE);
       const there = await answerOf<Kept | undefined>(store.get(kept.code));
-      if (there && there.seq > after) return false;
-      await answerOf(store.put(kept));
-      return true;
+      const behind = there !== undefined && there.seq > after;
+      if (!behind) store.put(kept);
+      await done; // a full device says so only at the end
+      return !behind;
     },
     remove: async (code) => void (await answerOf(games('readwrite').delete(code))),
     codes: async () => (await answerOf<Kept[]>(games('readonly').getAll())).map(({ code, when }) => ({ code, when })),

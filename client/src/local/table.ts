@@ -12,7 +12,6 @@ import { Round } from './round';
 import type { Kept } from './shelf';
 
 const LOGGED = 40; // moves in a resync, at most
-const BOT_PAUSE = 700; // milliseconds before a bot's move is shown, so that people can follow
 const AGAIN = 1000; // milliseconds until what failed is tried again
 const STAND_IN: Level = 'club'; // plays where somebody left
 
@@ -245,7 +244,7 @@ export class Table {
     this.thinking = true;
     const { positionSeq: at } = this;
     const level = this.kept.seats[seat]!.bot;
-    const pause = new Promise<void>((done) => void this.house.later(done, BOT_PAUSE));
+    const pause = new Promise<void>((done) => void this.house.later(done, this.house.botPause));
     const move = await this.ask(seat, level as Level).then(
       (answer) => answer.move,
       () => '',

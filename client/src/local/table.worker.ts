@@ -17,6 +17,7 @@ import { openShelf } from './shelf';
 export interface Begin {
   base: string;
   bots: MessagePort;
+  botPause: number;
 }
 
 /** What the page asks beside the table. */
@@ -42,6 +43,7 @@ const page = self as unknown as DedicatedWorkerGlobalScope;
 const post = (message: FromWorker): void => page.postMessage(message);
 const shelf = openShelf();
 let base = '';
+let botPause = 0;
 let bots: MessagePort | undefined;
 let think: Think;
 let session: { visit: number; ready: Promise<Session> } | undefined;
@@ -74,6 +76,7 @@ async function begin(visit: number): Promise<Session> {
     },
     drawSeed,
     newCode,
+    botPause,
   });
 }
 
@@ -94,6 +97,7 @@ page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('begin' in data) {
     base = data.begin.base;
     bots = data.begin.bots;
+    botPause = data.begin.botPause;
     think = botsAt(bots);
   } else if ('say' in data) {
     if (session?.visit !== data.visit) leave();

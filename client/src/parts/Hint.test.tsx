@@ -48,7 +48,7 @@ test('an answer ends the waiting; the next state takes the hint away', () => {
   receive(HINT);
   expect(hinting.value).toBe(false);
   expect(hinted.value).toBe(HINT);
-  receive({ t: 'dealt', seq: 5, info: { phase: 'waiting' }, sights: [] } as never);
+  receive({ t: 'dealt', seq: 5, info: { phase: 'waiting', seats: [] }, sights: [] } as never);
   expect(hinted.value).toBeNull();
   askHint(0);
   receive({ t: 'refused', code: 'try-again', to: 'hint' } as never);

@@ -21,7 +21,7 @@ def test_three_play_too(tmp_path: Path) -> None:
 
 
 def test_heuristics_beat_chance(tmp_path: Path) -> None:
-    contest = Contest("mexican-train", ("random", "beginner"), deals=30)
+    contest = Contest("mexican-train", ("random", "beginner"), deals=60)
     [found] = margins(contest, run(contest, tmp_path / "deals.jsonl", 1, lambda _: None))
     assert found.points < -10
     assert found.clear

@@ -40,7 +40,10 @@ class Level:
         while not position.over and len(position.legal()) < 2:
             position.play(position.legal()[0])
         if not position.over:
-            self.choose(look(position, position.actors[0]), 0, Limits(simulations=1))
+            given, limits = look(position, position.actors[0]), Limits(simulations=1)
+            self.bench(game).choose(given, self.level, 0, self.seconds, limits)
+            if self.seconds:  # what is asked only while there is time left
+                self.bench(game).search.sure(1)
 
     def choose(self, given: BotInput, seed: int, limits: Limits | None = None) -> Choice:
         """A move; if it is the only legal one, without thinking."""

@@ -26,7 +26,7 @@ class Part:
     game: str
     bots: tuple[str, ...] = ()
 
-    def compile(self) -> None:
+    def warm(self) -> None:
         """Compile what is not yet compiled on this machine."""
         if is_warm(self.game, *self.bots):
             return
@@ -55,6 +55,6 @@ def warm_side_by_side(
         progress_bar(title, len(waiting), show) as advance,
         ProcessPoolExecutor(cores, context) as pool,
     ):
-        for done in as_completed([pool.submit(part.compile) for part in waiting]):
+        for done in as_completed([pool.submit(part.warm) for part in waiting]):
             done.result()
             advance(1)

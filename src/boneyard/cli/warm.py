@@ -25,5 +25,5 @@ def run(args: argparse.Namespace) -> int:
     parts = [part for game in games for part in parts_of(game)]
     title = say(args.lang, "compiling")
     warm_side_by_side(parts, args.cores or os.cpu_count() or 1, title)
-    print(say(args.lang, "compiled", games=len(games)))
+    print(say(args.lang, "compiled", count=len(games)))
     return 0

@@ -62,6 +62,7 @@ class NativeEngine:
         self._seen_text = Entry(calls.seen_text)
         self._ends = Entry(calls.ends)
         self._unseen = Entry(calls.unseen)
+        self.deals = hasattr(rules.setup, "py_func")
         self.writes_moves = isinstance(rules.move_text, MoveWriter)
         self.reads_moves = (
             self.writes_moves
@@ -70,6 +71,9 @@ class NativeEngine:
         )
 
     def setup(self, states: Any) -> int:
+        if not self.deals:
+            self.rules.setup(states[0])
+            return self.actors(states)
         acting: int = self._setup.call(states)
         return acting
 
@@ -129,6 +133,7 @@ class NativeEngine:
         self.rules.redeal(states[0], viewer, np.uint64(seed))
 
     def outcome(self, states: Any) -> tuple[list[int], int]:
+        self.scores[:] = 0
         won = int(self.rules.outcome(states[0], self.scores))
         return self.scores.tolist(), won
 

@@ -67,7 +67,7 @@ class Kind:
         """How it is stored."""
         return np.dtype(np.int32)
 
-    def compile(self, program: Program, at: int) -> None:
+    def write_steps(self, program: Program, at: int) -> None:
         """Add the steps that write it; it is stored at this byte of the record at hand."""
         raise NotImplementedError
 
@@ -86,7 +86,7 @@ class Number(Kind):
 
     optional: bool = False
 
-    def compile(self, program: Program, at: int) -> None:
+    def write_steps(self, program: Program, at: int) -> None:
         program.steps += [NUMBER, at // WORD, int(self.optional)]
 
     def typescript(self, named: dict[str, str]) -> str:
@@ -97,7 +97,7 @@ class Number(Kind):
 class Flag(Kind):
     """True or false."""
 
-    def compile(self, program: Program, at: int) -> None:
+    def write_steps(self, program: Program, at: int) -> None:
         program.steps += [FLAG, at // WORD]
 
     def typescript(self, named: dict[str, str]) -> str:
@@ -112,7 +112,7 @@ class OneOf(Kind):
     optional: bool = False
     literal: bool = False  # the type lists the values
 
-    def compile(self, program: Program, at: int) -> None:
+    def write_steps(self, program: Program, at: int) -> None:
         texts = [program.text(json.dumps(value)) for value in self.values]
         program.steps += [ONE_OF, at // WORD, texts[0]]
 
@@ -136,7 +136,7 @@ class Amount(Kind):
     def dtype(self) -> Any:
         return np.dtype(np.int64)
 
-    def compile(self, program: Program, at: int) -> None:
+    def write_steps(self, program: Program, at: int) -> None:
         program.steps += [AMOUNT, at // WORD]
 
     def most_bytes(self) -> int:
@@ -156,7 +156,7 @@ class Letters(Kind):
     def dtype(self) -> Any:
         return np.dtype((np.int32, (self.most,)))
 
-    def compile(self, program: Program, at: int) -> None:
+    def write_steps(self, program: Program, at: int) -> None:
         program.steps += [LETTERS, at // WORD, self.most]
 
     def most_bytes(self) -> int:
@@ -178,9 +178,16 @@ class Many(Kind):
     def dtype(self) -> Any:
         return np.dtype([("n", np.int32), ("of", self.kind.dtype, (self.most,))], align=True)
 
-    def compile(self, program: Program, at: int) -> None:
+    def write_steps(self, program: Program, at: int) -> None:
         of = at + offset(self.dtype, "of")
-        loop(program, "[]", at, of, self.kind.dtype.itemsize, lambda: self.kind.compile(program, 0))
+        loop(
+            program,
+            "[]",
+            at,
+            of,
+            self.kind.dtype.itemsize,
+            lambda: self.kind.write_steps(program, 0),
+        )
 
     def most_bytes(self) -> int:
         return self.most * (self.kind.most_bytes() + 1) + 4
@@ -200,13 +207,13 @@ class Row(Kind):
     def dtype(self) -> Any:
         return np.dtype((self.kind.dtype, (self.length,)))
 
-    def compile(self, program: Program, at: int) -> None:
+    def write_steps(self, program: Program, at: int) -> None:
         size = self.kind.dtype.itemsize
         program.literal("[")
         for i in range(self.length):
             if i:
                 program.literal(",")
-            self.kind.compile(program, at + i * size)
+            self.kind.write_steps(program, at + i * size)
         program.literal("]")
 
     def most_bytes(self) -> int:
@@ -230,14 +237,14 @@ class Map(Kind):
         entry = np.dtype([("key", np.int32), ("value", self.kind.dtype)], align=True)
         return np.dtype([("n", np.int32), ("of", entry, (self.most,))], align=True)
 
-    def compile(self, program: Program, at: int) -> None:
+    def write_steps(self, program: Program, at: int) -> None:
         whole = self.dtype
         entry = whole["of"].base
 
         def write_entry() -> None:
-            OneOf(self.keys).compile(program, 0)
+            OneOf(self.keys).write_steps(program, 0)
             program.literal(":")
-            self.kind.compile(program, offset(entry, "value"))
+            self.kind.write_steps(program, offset(entry, "value"))
 
         loop(program, "{}", at, at + offset(whole, "of"), entry.itemsize, write_entry)
 
@@ -264,7 +271,7 @@ class Thing(Kind):
         stored = [(key, *stored_as(kind)) for key, kind in self.fields.items()]
         return np.dtype([*there, *stored], align=True)
 
-    def compile(self, program: Program, at: int) -> None:
+    def write_steps(self, program: Program, at: int) -> None:
         dtype, jump = self.dtype, 0
         if self.optional:
             program.steps += [MAYBE, (at + offset(dtype, "there")) // WORD, 0]
@@ -273,7 +280,7 @@ class Thing(Kind):
         for key, kind in self.fields.items():
             program.literal(f'{opening}"{key}":')
             opening = ","
-            kind.compile(program, at + offset(dtype, key))
+            kind.write_steps(program, at + offset(dtype, key))
         program.literal("}" if self.fields else "{}")
         if jump:
             program.steps[jump] = len(program.steps)
@@ -281,7 +288,7 @@ class Thing(Kind):
     def program(self) -> tuple[Any, Any, Any]:
         """How to write it, as constants for a kernel."""
         program = Program()
-        self.compile(program, 0)
+        self.write_steps(program, 0)
         return program.arrays()
 
     def most_bytes(self) -> int:
@@ -309,7 +316,7 @@ class Fact(Kind):
     def dtype(self) -> Any:
         return np.dtype([("number", np.int32), ("letters", np.int32, (self.most,))], align=True)
 
-    def compile(self, program: Program, at: int) -> None:
+    def write_steps(self, program: Program, at: int) -> None:
         program.steps += [FACT, at // WORD, self.most]
 
     def most_bytes(self) -> int:

@@ -35,6 +35,7 @@ from boneyard.server.wire.answers import (
     TablesAnswer,
 )
 
+
 class App:
     """The routes, over one hub."""
 

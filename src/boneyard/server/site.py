@@ -116,7 +116,7 @@ def mark(folder: Path, paths: Iterable[str]) -> None:
 
 
 def put(file: Path, body: bytes) -> None:
-    """Write a file whole, in folders that are made for it: who reads it finds the old or the new."""
+    """Write a file whole, in folders made for it: who reads it finds the old or the new."""
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(file.name + ".part")
     part.write_bytes(body)

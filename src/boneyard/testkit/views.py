@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 
 from boneyard.engine.position import Position
-from boneyard.engine.rules import View
+from boneyard.engine.rules import SPECTATOR, View
+from boneyard.engine.texts import ViewKernel
 from boneyard.testkit.promises import require, viewers
 
 
@@ -17,9 +18,17 @@ def check_views(position: Position) -> None:
     dump = position.dump()
     check_plain(position.dump, "a dump")
     for viewer in viewers(position):
-        check_plain(partial(position.view, viewer), "a view")
+        check_plain(told_by(position, viewer), "a view")
         view = position.view(viewer)
         check_common(position, viewer, view, dump)
+
+
+def told_by(position: Position, viewer: int | None) -> Callable[[], Any]:
+    """What makes a view: a plain function of the game itself, before it is written as JSON."""
+    if isinstance(position.rules.view, ViewKernel):
+        return partial(position.view, viewer)
+    seat = SPECTATOR if viewer is None else viewer
+    return partial(position.rules.view, position.state, seat)
 
 
 def check_plain(make: Callable[[], Any], what: str) -> None:

@@ -454,3 +454,11 @@ def test_mag_23_views_have_the_order_of_laying(name: str) -> None:
         for view in (position.view(), position.dump()):
             assert [place["tile"] for place in view["tower"]] == order
     assert compared > 1
+
+
+def test_a_verdict_that_was_not_found_is_never_kept_silently() -> None:
+    position = tower([["66", "61"], ["51", "50"]])
+    assert position.dump()["fallbacks"] == 0
+    position.state["unsolved"] = 1
+    with pytest.raises(ArithmeticError, match="never guessed"):
+        position.dump()

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from numba.core.types.misc import unliteral
 from platformdirs import user_cache_path
 
 from boneyard.engine.kernels.cache import KernelCache
@@ -58,7 +59,18 @@ def kernel(function: F) -> F:
             raise explained(function, arguments, error) from error  # type: ignore[arg-type]
 
     compiled._compile_for_args = compile_or_explain
+    compiled.get_call_template = by_plain_types(compiled.get_call_template)
     return compiled  # type: ignore[no-any-return]
+
+
+def by_plain_types(find_template: Callable[..., Any]) -> Callable[..., Any]:
+    """Let a kernel be compiled once for all numbers: Numba would do it again for each constant."""
+
+    def found(arguments: Any, named: Any) -> Any:
+        plain = {name: unliteral(kind) for name, kind in named.items()}
+        return find_template(tuple(map(unliteral, arguments)), plain)
+
+    return found
 
 
 @cache

@@ -56,6 +56,6 @@ def module_of(rules: Any, exports: Sequence[Any], modules: Sequence[str]) -> byt
 
     origin = origin_of(modules)  # before anything is compiled: they may change meanwhile
     names = [export.name for export in exports]
-    codes = [code for export in exports for code in sources.code_of(export)]
+    codes = (part for export in exports for part in sources.code_of(export))
     module = linker.link(code.object_of(codes, names), names)
     return with_manifest(module, {**manifest_for(rules, exports, origin), "compilers": compilers()})

@@ -147,7 +147,6 @@ BUFFERS = (
     ("fall", "fall", 1),
     ("search", "choose_begin", 4),
     ("thoughts", "choose_end", 1),
-    ("fall", "fall", 1),
 )
 
 

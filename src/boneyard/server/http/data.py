@@ -1,4 +1,4 @@
-"""Everything under `data/`: what is the same for everybody, each file under the path it is asked for.
+"""Everything under `data/`: what is the same for everybody, by the paths it is asked for.
 
 The server answers these paths and a static site holds them as files, with the same bytes.
 """

@@ -1,4 +1,4 @@
-"""What a browser keeps to work without a network: a service worker that knows every file by its hash.
+"""What a browser keeps to work offline: a service worker that knows every file by its hash.
 
 The client's build makes the worker. Whoever serves it, a server or a static site, puts the list of
 files before it; if any of them changes, so does the worker, and browsers fetch what is new.

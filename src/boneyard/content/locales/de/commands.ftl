@@ -124,7 +124,7 @@ error-store-read-only = in { $file } kann nicht geschrieben werden; prüfe Besit
 ## boneyard warm
 
 compiling = Spiele kompilieren
-compiled = { $games ->
+compiled = { $count ->
     [one] Ein Spiel ist kompiliert.
-   *[other] { $games } Spiele sind kompiliert.
+   *[other] { $count } Spiele sind kompiliert.
 }

@@ -124,7 +124,7 @@ error-store-read-only = { $file } cannot be written to; check who owns it and it
 ## boneyard warm
 
 compiling = Compiling games
-compiled = { $games ->
+compiled = { $count ->
     [one] One game is compiled.
-   *[other] { $games } games are compiled.
+   *[other] { $count } games are compiled.
 }

@@ -124,7 +124,7 @@ error-store-read-only = no se puede escribir en { $file }; comprueba su propieta
 ## boneyard warm
 
 compiling = Compilando juegos
-compiled = { $games ->
+compiled = { $count ->
     [one] Un juego compilado.
-   *[other] { $games } juegos compilados.
+   *[other] { $count } juegos compilados.
 }

@@ -49,7 +49,7 @@ help-how-many = nombre de parties (par défaut : 1000000)
 help-players = joueurs par partie (par défaut : 2)
 help-totals-seed = graine du hasard ; la même graine donne les mêmes totaux (par défaut : 0)
 help-cores = cœurs à utiliser (par défaut : tous)
-help-warm-games = jeux à compiler (par défaut : tous)
+help-warm-games = jeux à compiler (par défaut : tous)
 help-device = cpu ou cuda (par défaut : cpu)
 help-bots = niveaux, FILE.py:CLASS, robots installés ou pipe:COMMAND, séparés par des virgules
 help-deals = donnes par duel (par défaut : 100)
@@ -124,7 +124,7 @@ error-store-read-only = impossible d’écrire dans { $file } ; vérifiez son pr
 ## boneyard warm
 
 compiling = Compilation des jeux
-compiled = { $games ->
+compiled = { $count ->
     [one] Un jeu est compilé.
-   *[other] { $games } jeux sont compilés.
+   *[other] { $count } jeux sont compilés.
 }

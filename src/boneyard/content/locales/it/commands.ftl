@@ -124,7 +124,7 @@ error-store-read-only = non si può scrivere in { $file }; controlla il propriet
 ## boneyard warm
 
 compiling = Compilazione dei giochi
-compiled = { $games ->
+compiled = { $count ->
     [one] Un gioco compilato.
-   *[other] { $games } giochi compilati.
+   *[other] { $count } giochi compilati.
 }

@@ -124,7 +124,7 @@ error-store-read-only = in { $file } kan niet worden geschreven; controleer de e
 ## boneyard warm
 
 compiling = Spellen compileren
-compiled = { $games ->
+compiled = { $count ->
     [one] Eén spel is gecompileerd.
-   *[other] { $games } spellen zijn gecompileerd.
+   *[other] { $count } spellen zijn gecompileerd.
 }

@@ -30,6 +30,13 @@ FLIGHT = np.dtype(
         ("spin", np.float64, (KINDS, 3)),
         ("lightness", np.float64, KINDS),  # one by the weight; 0: held fast
         ("ease", np.float64, (KINDS, 3)),  # one by the inertia about each axis
+        # The motion that the judge found, in which its fastest point has speed 1: see `push`
+        ("time", np.float64),  # since the fall began
+        ("pushed", np.int64),  # one bit for each domino
+        ("begins", np.float64, KINDS),
+        ("home", np.float64, (KINDS, 3)),
+        ("push_speed", np.float64, (KINDS, 3)),
+        ("push_spin", np.float64, (KINDS, 3)),
         # Points where one touches another: see `touches`
         ("touches", np.int64),
         ("one", np.int64, MOST_TOUCHES),
@@ -139,13 +146,21 @@ def yielding(f: Any, i: int, arm: Any, way: Any) -> float:
 
 
 @kernel
+def inner(f: Any, i: int, speed: Any, spin: Any, other_speed: Any, other_spin: Any) -> float:
+    """The inner product of two motions of a domino; of one with itself, twice its energy."""
+    total = dot(speed, other_speed)
+    for c in range(3):
+        axis = f.axes[i, c]
+        total += dot(spin, axis) * dot(other_spin, axis) / f.ease[i, c]
+    return total
+
+
+@kernel
 def energy(f: Any, gravity: float) -> float:
     """Of all that is not held fast: its height and its motion."""
     total = 0.0
     for i in range(f.n):
         if f.lightness[i] > 0.0:
-            total += gravity * f.place[i, 2] + 0.5 * dot(f.speed[i], f.speed[i])
-            for c in range(3):
-                about = dot(f.spin[i], f.axes[i, c])
-                total += 0.5 * about * about / f.ease[i, c]
+            total += gravity * f.place[i, 2]
+            total += 0.5 * inner(f, i, f.speed[i], f.spin[i], f.speed[i], f.spin[i])
     return total

@@ -1,8 +1,9 @@
 """The fall: one trajectory for each collapse, which follows from the state, so all see the same.
 
-What stands is held fast. What falls starts in the motion that the judge found, so that what was
-judged to fall falls; where that motion opens a contact its magnets let go, elsewhere they hold
-until they are torn apart or shaken loose. A record keeps the verdict; the trajectory can be computed at any time.
+What stands is held fast. What falls is pushed along the motion that the judge found, so that what
+was judged to fall falls; where that motion opens a contact its magnets let go, elsewhere they hold
+until they are torn apart or shaken loose. A record keeps the verdict, from which the trajectory can
+be computed at any time.
 """
 
 from __future__ import annotations
@@ -20,10 +21,12 @@ from boneyard.engine.texts import NumbersWriter
 from boneyard.engine.tiles import KINDS, lowest, size, texts_of
 from boneyard.games.shared.tower.falling.dominoes import FLIGHT, add_domino
 from boneyard.games.shared.tower.falling.motion import quickest, step
+from boneyard.games.shared.tower.falling.push import LATER
 from boneyard.games.shared.tower.falling.vectors import write
 from boneyard.games.shared.tower.physics.contacts import find_contacts
 from boneyard.games.shared.tower.physics.equilibrium import STILL, margin, weigh
 from boneyard.games.shared.tower.physics.footprint import HALF_LENGTH, HALF_WIDTH, SNAP
+from boneyard.games.shared.tower.physics.frame import NOT_REACHED
 from boneyard.games.shared.tower.physics.judge import STRENGTH
 from boneyard.games.shared.tower.physics.work import TABLE, WORK, clean
 
@@ -32,7 +35,6 @@ RATE = 30  # frames a second
 STEPS_PER_FRAME = 12
 MOST_FRAMES = 4 * RATE
 LEAST_FRAMES = RATE + 1
-PUSH = 3.0  # cells a second at the fastest point of what begins to fall
 REST = 0.02  # all that is slower than this, in cells and radians a second, has come to rest
 NUMBERS = 6  # of a domino in a frame: x, y and z of its centre, and i, j and k of its turn
 PLACE_SCALE, TURN_SCALE = 1000.0, 16384.0
@@ -82,28 +84,67 @@ def let_fall(s: State, f: Any) -> None:
     weigh(work, s.ruin.laid)
     for c in range(3):
         work.load[s.ruined_by, c] = s.load[c]
-    margin(work, s.ruin.laid)
-    f.n = f.touches = f.magnets = 0
+    f.n = f.touches = f.magnets = f.pushed = 0
+    f.time = 0.0
     f.strength = STRENGTH[s.magnets]
-    speed = PUSH / fastest(work, s.ruin.laid)
     rest = s.ruin.laid
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
-        stand(s, work, f, kind, speed)
-    hold_by_magnets(s, work, f)
+        stand(s, work, f, kind)
+    push_off(s, work, f)
 
 
 @kernel
-def fastest(work: Any, laid: int) -> float:
+def stand(s: State, work: Any, f: Any, kind: int) -> None:
+    """One domino, at its place in the ruin."""
+    t = s.ruin
+    half = (HALF_LENGTH, HALF_WIDTH, 0.5 * THICKNESS)
+    if t.heading[kind] & 1:
+        half = (HALF_WIDTH, HALF_LENGTH, 0.5 * THICKNESS)
+    place = (work.centre[kind, 0], work.centre[kind, 1], (t.z[kind] + 0.5) * THICKNESS)
+    add_domino(f, place, t.turn[kind] / SNAP, half, s.fell >> kind & 1 == 1)
+
+
+@kernel
+def push_off(s: State, work: Any, f: Any) -> None:
+    """Find how each domino begins to fall, as the judge did: what moves, then what it leaves."""
+    rest = s.ruin.laid
+    begins = 0.0
+    while rest & s.fell:
+        margin(work, rest)
+        falling = rest & work.falling & s.fell
+        if not falling:
+            return
+        hold_by_magnets(s, work, f, falling)
+        scale = 1.0 / fastest(work, falling)
+        rest &= ~falling
+        while falling:
+            kind = lowest(falling)
+            falling &= falling - 1
+            if work.parent[kind] != NOT_REACHED:
+                write_push(s, work, f, kind, scale)
+                f.begins[number_of(s, kind)] = begins
+        begins += LATER
+
+
+@kernel
+def number_of(s: State, kind: int) -> int:
+    """Which domino of the flight this one of the ruin is."""
+    return size(s.ruin.laid & ((1 << kind) - 1))
+
+
+@kernel
+def fastest(work: Any, falling: int) -> float:
     """The greatest speed in the judge's motion, whose scale means nothing; never 0."""
     most = 1e-9
-    while laid:
-        kind = lowest(laid)
-        laid &= laid - 1
-        for corner in range(4):
-            x, y = work.corners[kind, corner, 0], work.corners[kind, corner, 1]
-            most = max(most, abs(rise(work, kind, x, y)))
+    while falling:
+        kind = lowest(falling)
+        falling &= falling - 1
+        if work.parent[kind] != NOT_REACHED:
+            for corner in range(4):
+                x, y = work.corners[kind, corner, 0], work.corners[kind, corner, 1]
+                most = max(most, abs(rise(work, kind, x, y)))
     return most
 
 
@@ -114,34 +155,41 @@ def rise(work: Any, kind: int, x: float, y: float) -> float:
 
 
 @kernel
-def stand(s: State, work: Any, f: Any, kind: int, speed: float) -> None:
-    """One domino, at its place in the ruin, with the motion that it begins to fall with."""
-    t = s.ruin
-    x, y = work.centre[kind, 0], work.centre[kind, 1]
-    falls = s.fell >> kind & 1 == 1
-    half = (HALF_LENGTH, HALF_WIDTH, 0.5 * THICKNESS)
-    if t.heading[kind] & 1:
-        half = (HALF_WIDTH, HALF_LENGTH, 0.5 * THICKNESS)
-    place = (x, y, (t.z[kind] + 0.5) * THICKNESS)
-    i = add_domino(f, place, t.turn[kind] / SNAP, half, falls)
-    if falls:
-        write((0.0, 0.0, speed * rise(work, kind, x, y)), f.speed[i])
-        write((speed * work.motion[kind, 2], -speed * work.motion[kind, 1], 0.0), f.spin[i])
+def write_push(s: State, work: Any, f: Any, kind: int, scale: float) -> None:
+    """The judge's motion of one domino.
+
+    The judge knows how points rise. What turns about an edge below it also goes sideways: these
+    parts are added up over the contacts down to the table, each of which opens at its own height.
+    """
+    i = number_of(s, kind)
+    x = y = 0.0
+    body = kind
+    while body != TABLE:
+        k = work.via[body]
+        arm = f.place[i, 2] - THICKNESS * s.ruin.z[work.upper[k]]
+        x -= work.sign[body] * work.opening[k, 1] * arm
+        y -= work.sign[body] * work.opening[k, 2] * arm
+        body = work.parent[body]
+    z = rise(work, kind, f.place[i, 0], f.place[i, 1])
+    f.pushed |= 1 << i
+    write(f.place[i], f.home[i])
+    write((scale * x, scale * y, scale * z), f.push_speed[i])
+    write((scale * work.motion[kind, 2], -scale * work.motion[kind, 1], 0.0), f.push_spin[i])
 
 
 @kernel
-def hold_by_magnets(s: State, work: Any, f: Any) -> None:
+def hold_by_magnets(s: State, work: Any, f: Any, falling: int) -> None:
     """The magnets between dominoes that fall together: those of contacts that do not open."""
     for k in range(work.contacts):
         lower, upper = work.lower[k], work.upper[k]
-        if lower == TABLE or s.fell >> lower & s.fell >> upper & 1 == 0:
+        if lower == TABLE or falling >> lower & falling >> upper & 1 == 0:
             continue
         if abs(work.opening[k, 0]) + abs(work.opening[k, 1]) + abs(work.opening[k, 2]) > STILL:
             continue
         m = f.magnets
         f.magnets += 1
-        f.lower[m] = size(s.ruin.laid & ((1 << lower) - 1))
-        f.upper[m] = size(s.ruin.laid & ((1 << upper) - 1))
+        f.lower[m] = number_of(s, lower)
+        f.upper[m] = number_of(s, upper)
         for c in range(2):
             at = work.pull_x[k] if c == 0 else work.pull_y[k]
             # Turns are small: the axes of the ruin do for those of a domino.

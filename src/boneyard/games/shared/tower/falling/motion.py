@@ -13,6 +13,7 @@ import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
 from boneyard.games.shared.tower.falling.dominoes import point_of, speed_at, strike
+from boneyard.games.shared.tower.falling.push import push
 from boneyard.games.shared.tower.falling.touches import find_touches
 from boneyard.games.shared.tower.falling.vectors import difference, dot, turn_on, write_axes
 
@@ -36,6 +37,7 @@ CREEP = 0.6  # as slow as this, in cells and radians a second
 def step(f: Any, seconds: float) -> None:
     """Move everything on by so many seconds."""
     find_touches(f)
+    push(f, seconds)  # before magnets pull, or it would undo one side of a pull and keep the other
     for i in range(f.n):
         if f.lightness[i] > 0.0:
             f.speed[i, 2] -= GRAVITY * seconds

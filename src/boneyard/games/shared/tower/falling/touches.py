@@ -22,6 +22,7 @@ from boneyard.games.shared.tower.falling.dominoes import (
 from boneyard.games.shared.tower.falling.vectors import beyond, cross, difference, dot, write
 
 NEAR = 0.02  # what is no further apart is watched
+NEAR_TABLE = 0.12  # as far as what falls from the top of a tower comes in a step
 RADIUS = 1.06  # no point of a domino is further from its centre
 SAME = 0.06  # a point that moved no further is the one of a step ago
 PARALLEL = 1e-3
@@ -59,7 +60,7 @@ def remember(f: Any) -> None:
 @kernel
 def touch_table(f: Any, i: int) -> None:
     """The corners that are near the table."""
-    if f.place[i, 2] > RADIUS + NEAR:
+    if f.place[i, 2] > RADIUS + NEAR_TABLE:
         return
     for corner in range(8):
         point = point_of(
@@ -71,7 +72,7 @@ def touch_table(f: Any, i: int) -> None:
                 f.half[i, 2] if corner & 4 else -f.half[i, 2],
             ),
         )
-        if point[2] < NEAR:
+        if point[2] < NEAR_TABLE:
             add_touch(f, i, TABLE, point, (0.0, 0.0, 1.0), point[2])
 
 

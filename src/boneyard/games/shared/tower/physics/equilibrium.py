@@ -19,7 +19,6 @@ from boneyard.games.shared.tower.physics.simplex import FREE, UNSURE, maximise, 
 from boneyard.games.shared.tower.physics.work import MOST_EDGES, TABLE
 
 STANDS = 0.005
-LAST_RESORT = 10_000  # pivots
 NOWHERE = -1
 STILL = 1e-7  # slower than this, in the motion of a collapse, is not moving
 
@@ -171,7 +170,7 @@ def solve_group(work: Any, group: int, enough: float, least: float) -> float:
         # Start again, without the round-off of the first try.
         work.fallbacks += 1
         rows = write_program(work, group, width)
-        status, left = maximise_with_care(a, rows, width, work.row, work.column, LAST_RESORT)
+        status, left = maximise_with_care(a, rows, width, work.row, work.column, work.last_resort)
         if status == UNSURE:
             work.unsolved += 1
     tau = a[left, 0]

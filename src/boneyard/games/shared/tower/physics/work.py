@@ -19,6 +19,7 @@ MOST_EDGES = 8  # of the intersection of two rectangles
 MOST_LOOPS = MOST_CONTACTS - KINDS
 MOST_ROWS = MOST_CONTACTS * MOST_EDGES + 1
 MOST_PIVOTS = 400
+LAST_RESORT = 10_000
 MOST_COLUMNS = 3 * MOST_LOOPS + 2
 
 WORK = np.dtype(
@@ -59,6 +60,7 @@ WORK = np.dtype(
         ("row", np.int64, MOST_ROWS),
         ("column", np.int64, MOST_COLUMNS),
         ("most_pivots", np.int64),
+        ("last_resort", np.int64),  # the pivots of the careful way
         ("fallbacks", np.int64),  # linear programs that needed the careful solver,
         ("unsolved", np.int64),  # and those that it could not solve either
         # The verdict (equilibrium.py)
@@ -77,6 +79,7 @@ WORK = np.dtype(
 def clean(work: Any) -> None:
     """Make a working memory, whatever it holds, ready for the judge."""
     work.most_pivots = MOST_PIVOTS
+    work.last_resort = LAST_RESORT
     work.fallbacks = 0
     work.unsolved = 0
 
@@ -89,4 +92,5 @@ def new_work() -> Any:
     """
     work = np.zeros(1, WORK)[0]
     work["most_pivots"] = MOST_PIVOTS
+    work["last_resort"] = LAST_RESORT
     return work
