@@ -47,8 +47,8 @@ def test_what_was_asked_for_is_served(tmp_path: Path, monkeypatch: pytest.Monkey
     assert main(["serve", "--port", "0", "--keep-days", "2", *data]) == 0
     assert main(["serve", "--port", "0", "--lan", "--open", "--behind-proxy", *data]) == 0
     here, everywhere = served
-    assert here[1:] == ("127.0.0.1", 0, False, False, "en")
-    assert everywhere[1:] == ("0.0.0.0", 0, True, True, "en")
+    assert here[1:] == ("127.0.0.1", 0, None, False, "en")
+    assert everywhere[1:] == ("0.0.0.0", 0, "127.0.0.1", True, "en")
     assert here[0].hub.context.settings.keep_finished == 2 * 86_400
 
 

@@ -165,7 +165,7 @@ class Slow:
         self.answers: asyncio.Queue[str] = asyncio.Queue()
         desk.bots.ask = self.ask  # type: ignore[method-assign]
 
-    async def ask(self, order: Order) -> Answer:
+    async def ask(self, order: Order, who: str = "") -> Answer:
         """Wait for an answer."""
         self.orders.append(order)
         return Answer(await self.answers.get())
@@ -261,7 +261,7 @@ def test_a_bot_that_cannot_be_asked_is_asked_again(monkeypatch: pytest.MonkeyPat
     async def odd(desk: Desk) -> None:
         ask, asked = desk.bots.ask, []
 
-        async def fails_twice(order: Order) -> Answer:
+        async def fails_twice(order: Order, who: str = "") -> Answer:
             asked.append(order)
             if len(asked) < 3:
                 raise RuntimeError

@@ -14,12 +14,12 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from boneyard.server.store.api import open_store
 from boneyard.server.tables import events
 from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
 from tests.server.chaos import Chaos, Weather
 from tests.server.running import CLOSED, Player, running
+from tests.server.stored import events_in
 
 MOST_RESYNC = 4096  # bytes beside the view
 
@@ -127,10 +127,7 @@ async def check_bytes(url: str, address: str, code: str, person: Stubborn) -> No
         await line.send(json.dumps(enter))
         told = msgspec.json.decode(await line.recv(decode=False), type=Told)
     assert time.monotonic() - started < 1
-    store = open_store(address)
-    await store.open()
-    state = TableState.replay(code, await store.events(code))
-    await store.close()
+    state = TableState.replay(code, await events_in(address, code))
     assert state.position is not None
     assert told.seq == state.seq
     assert bytes(told.sights[0].view) == protocol.encoder.encode(state.position.view(person.seat))
@@ -138,17 +135,14 @@ async def check_bytes(url: str, address: str, code: str, person: Stubborn) -> No
 
 async def check_events(address: str, tables: list[tuple[str, list[Stubborn]]]) -> dict[str, int]:
     """However often a message came, it was done once."""
-    store = open_store(address)
-    await store.open()
     moves = 0
     for code, people in tables:
-        stored = [events.read(body) for body in await store.events(code)]
+        stored = [events.read(body) for body in await events_in(address, code)]
         made = [event for event in stored if isinstance(event, events.Moved)]
         moves += len(made)
         for person in people:
             own = [event for event in made if event.seat == person.seat]
             assert len(own) <= len(person.sent)
-    await store.close()
     return {"moves": moves}
 
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.store.api import open_store
 from boneyard.server.tables import events
 from tests.server.running import CLOSED, Nursery, Player, Server
+from tests.server.stored import events_in
 
 TABLES = 20
 LONGEST_LIFE = 60  # moves of all tables together until a server is killed
@@ -81,17 +81,14 @@ class Sitting:
 
 async def moves_in(address: str, sittings: list[Sitting]) -> list[dict[int, tuple[int, str]]]:
     """What is stored, read with nothing but the store."""
-    store = open_store(address)
-    await store.open()
     found = []
     for sitting in sittings:
         stored = {}
-        for seq, body in enumerate(await store.events(sitting.code), 1):
+        for seq, body in enumerate(await events_in(address, sitting.code), 1):
             event = events.read(body)
             if isinstance(event, events.Moved):
                 stored[seq] = (event.seat, event.move)
         found.append(stored)
-    await store.close()
     return found
 
 

@@ -379,7 +379,7 @@ def hints_from_the_true_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(InlineBots, "ask", tell_the_stock)
 
 
-async def tell_the_stock(self: InlineBots, order: bots.Order) -> bots.Answer:
+async def tell_the_stock(self: InlineBots, order: bots.Order, who: str = "") -> bots.Answer:
     """A bot that says what it sees."""
     await asyncio.sleep(0)
     rules = boneyard.load(order.game).rules

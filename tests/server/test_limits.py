@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.datastructures import Headers
 
-from boneyard.server.access.limits import Buckets, Counts, network_of
+from boneyard.server.access.limits import Bucket, Buckets, Counts, network_of
 from boneyard.server.app import App, address_of
 from tests.server.desk import Desk
 
@@ -75,7 +75,7 @@ class Caller:
         """Where it comes from."""
         return {"client": (self.address, 1)}
 
-    def accept(self, most_unsent: int) -> None:
+    def accept(self, most_unsent: int, messages: Bucket) -> None:
         """It may come in."""
         self.answers.append("accepted")
 

@@ -70,4 +70,5 @@ async def test_what_happens_at_tables_is_counted(desk: Desk) -> None:
     assert samples(found["boneyard_move_seconds"])["boneyard_move_seconds_count", ""] == moves
     stored = samples(found["boneyard_store_seconds"])["boneyard_store_seconds_count", ""]
     assert stored == desk.hub.tables[next(iter(desk.hub.tables))].state.seq - 1  # all but created
-    assert samples(found["boneyard_game_moves"]) == {("boneyard_game_moves_total", "classic"): moves}
+    by_game = samples(found["boneyard_game_moves"])
+    assert by_game == {("boneyard_game_moves_total", "classic"): moves}

@@ -8,9 +8,9 @@ import time
 
 import pytest
 
-from boneyard.server.store.api import open_store
 from boneyard.server.tables import events
 from tests.server.running import Player, Server, running
+from tests.server.stored import events_in
 
 
 async def race(one: Server, two: Server, moves: int) -> tuple[str, int]:
@@ -48,10 +48,7 @@ async def race(one: Server, two: Server, moves: int) -> tuple[str, int]:
 
 async def moves_of(address: str, code: str) -> int:
     """In the store."""
-    store = open_store(address)
-    await store.open()
-    stored = [events.read(body) for body in await store.events(code)]
-    await store.close()
+    stored = [events.read(body) for body in await events_in(address, code)]
     return sum(isinstance(event, events.Moved) for event in stored)
 
 

@@ -231,6 +231,7 @@ def test_of_requests_in_the_queue_each_is_refused_when_the_first_finds_the_damag
         table, (ada, bo) = await desk.table()
         code, seq = table.state.code, table.state.seq
         desk.store.rows[code][seq + 1] = Row(code, seq + 1, desk.time, b"torn")
+        desk.store.shared = False  # else who enters would find it
         seat = ada.shown["sights"][0]["view"]["actors"][0]
         move = (ada, bo)[seat].legal(seat)[0]
         tabs = [desk.client(seat) for _ in range(2)]

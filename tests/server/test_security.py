@@ -102,8 +102,8 @@ def test_errors_are_logged_by_kind_and_place_alone() -> None:
     assert "66" not in json.dumps(line)
 
 
-@pytest.mark.parametrize("behind_proxy", [False, True])
-def test_proxies_are_believed_only_if_asked(behind_proxy: bool) -> None:
+@pytest.mark.parametrize("behind_proxy", [None, "127.0.0.1", "127.0.0.0/8"])
+def test_proxies_are_believed_only_if_asked(behind_proxy: str | None) -> None:
     async def inside() -> None:
         desk = Desk()
         app = App(desk.hub)

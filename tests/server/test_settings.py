@@ -1,4 +1,4 @@
-"""What a host can set: by a file, the environment and the command line, all checked, all described."""
+"""What a host can set: by a file, the environment and the command line; checked and described."""
 
 from __future__ import annotations
 

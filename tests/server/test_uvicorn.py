@@ -21,7 +21,6 @@ from boneyard.server.http.websocket import Socket
 from tests.server.desk import settle
 from tests.server.wires import HANDSHAKE, Wire
 
-
 CLOSED: list[str] = []  # why connections were closed
 
 

@@ -291,6 +291,10 @@ class Hub:
             phase = (await self._replay(code, bodies)).phase
         except (Behind, Denied):
             return False
+        except Exception:  # a bad block, for example: the others are looked at all the same
+            self.context.metrics.count("boneyard_faults_total")
+            fault("hub-fault")
+            return False
         in_use = code in self.tables or code in self.opening  # since we began to look at it
         return not in_use and (phase == "over" or age > self.context.settings.keep_abandoned)
 

@@ -22,6 +22,7 @@ T = TypeVar("T")
 
 INSERT = "insert into event(tbl, seq, at, body) values"
 ONE = "(?, ?, ?, ?)"
+DELETE = "delete from event where tbl in (?)"
 MOST_ROWS = 500  # in one statement
 
 
@@ -72,7 +73,7 @@ class SqliteStore:
 
         def forget() -> None:
             marks = ", ".join("?" * len(tables))
-            self.writer.execute(f"delete from event where tbl in ({marks})", list(tables))
+            self.writer.execute(DELETE.replace("?", marks), list(tables))
 
         await self._in(self.writing, forget)
 

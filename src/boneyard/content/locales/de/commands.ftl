@@ -40,7 +40,6 @@ help-origin = eine weitere Website, deren Seiten sich verbinden dürfen (wiederh
 help-behind-proxy = diesen Proxys die Adressen der Besucher glauben, etwa 10.0.0.0/8 (voreingestellt: einem auf diesem Rechner)
 help-settings = Einstellungen aus einer TOML-Datei
 help-set = eine Einstellung ändern; docs/hosting.md nennt alle
-help-behind-proxy = einem Proxy auf diesem Rechner die Adressen der Besucher glauben
 help-site-folder = Ordner für die Website: neu, leer oder mit einer früheren Website
 help-copy = Datei für die Kopie
 help-record = eine von einem Server heruntergeladene Runde

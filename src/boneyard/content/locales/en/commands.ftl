@@ -40,7 +40,6 @@ help-origin = another website whose pages may connect (repeatable)
 help-behind-proxy = trust these proxies for client addresses, such as 10.0.0.0/8 (default: one on this machine)
 help-settings = settings from a TOML file
 help-set = change a setting; docs/hosting.md lists them
-help-behind-proxy = trust a proxy on this machine for client addresses
 help-site-folder = folder for the site: a new or empty one, or one with an earlier site
 help-copy = file to write the copy to
 help-record = a round downloaded from a server

@@ -40,7 +40,6 @@ help-origin = otro sitio web cuyas páginas pueden conectarse (repetible)
 help-behind-proxy = confiar en estos proxys para las direcciones de los clientes, como 10.0.0.0/8 (por defecto: uno de este equipo)
 help-settings = ajustes de un archivo TOML
 help-set = cambiar un ajuste; docs/hosting.md los enumera
-help-behind-proxy = confiar en un proxy de este equipo para las direcciones de los clientes
 help-site-folder = carpeta del sitio: nueva, vacía o con un sitio anterior
 help-copy = archivo en el que escribir la copia
 help-record = una ronda descargada de un servidor

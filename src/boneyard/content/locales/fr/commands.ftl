@@ -40,7 +40,6 @@ help-origin = un autre site dont les pages peuvent se connecter (répétable)
 help-behind-proxy = se fier à ces proxys pour les adresses des clients, comme 10.0.0.0/8 (par défaut : un sur cette machine)
 help-settings = réglages d’un fichier TOML
 help-set = changer un réglage ; docs/hosting.md les énumère
-help-behind-proxy = se fier à un proxy de cette machine pour les adresses des clients
 help-site-folder = dossier du site : nouveau, vide ou contenant un site précédent
 help-copy = fichier où écrire la copie
 help-record = une manche téléchargée d’un serveur

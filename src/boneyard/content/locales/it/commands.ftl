@@ -40,7 +40,6 @@ help-origin = un altro sito le cui pagine possono collegarsi (ripetibile)
 help-behind-proxy = fidati di questi proxy per gli indirizzi dei client, come 10.0.0.0/8 (predefinito: uno su questa macchina)
 help-settings = impostazioni da un file TOML
 help-set = cambia un’impostazione; docs/hosting.md le elenca
-help-behind-proxy = fidati di un proxy su questa macchina per gli indirizzi dei client
 help-site-folder = cartella del sito: nuova, vuota o con un sito precedente
 help-copy = file in cui scrivere la copia
 help-record = una mano scaricata da un server

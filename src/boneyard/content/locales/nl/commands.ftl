@@ -40,7 +40,6 @@ help-origin = een andere website waarvan pagina’s mogen verbinden (herhaalbaar
 help-behind-proxy = vertrouw deze proxy’s voor de adressen van bezoekers, zoals 10.0.0.0/8 (standaard: een op deze machine)
 help-settings = instellingen uit een TOML-bestand
 help-set = wijzig een instelling; docs/hosting.md noemt ze alle
-help-behind-proxy = vertrouw een proxy op deze machine voor de adressen van bezoekers
 help-site-folder = map voor de site: nieuw, leeg of met een eerdere site
 help-copy = bestand voor de kopie
 help-record = een ronde die van een server is gedownload
