@@ -46,7 +46,7 @@ async def test_a_hint_tells_what_was_compared(desk: Desk) -> None:
     assert table.state.position is not None
     person = people[table.state.position.actors[0]]
 
-    async def compared(self: InlineBots, order: Order) -> Answer:
+    async def compared(self: InlineBots, order: Order, who: str = "") -> Answer:
         return Answer("66", Hint("66", "better", "55", 2.5, "wins"))
 
     desk.bots.ask = compared.__get__(desk.bots)  # type: ignore[method-assign]
@@ -92,7 +92,7 @@ async def test_one_hint_at_a_time_and_so_many_a_minute(desk: Desk) -> None:
     person, seq = people[table.state.position.actors[0]], table.state.seq
     answer = asyncio.Event()
 
-    async def slow(self: InlineBots, order: Order) -> Answer:
+    async def slow(self: InlineBots, order: Order, who: str = "") -> Answer:
         await answer.wait()
         return Answer("66", Hint("66", "play"))
 

@@ -37,9 +37,9 @@ help-data = dossier des données (par défaut : celui de l’utilisateur)
 help-store = postgresql://… au lieu d’un fichier ; ou définir BONEYARD_STORE
 help-keep-days = nombre de jours où les tables finies sont gardées (par défaut : 30)
 help-origin = un autre site dont les pages peuvent se connecter (répétable)
-help-behind-proxy = se fier à ces proxys pour les adresses des clients, comme 10.0.0.0/8 (par défaut : un sur cette machine)
+help-behind-proxy = se fier à ces proxys pour les adresses des clients, comme 10.0.0.0/8 (par défaut : un sur cette machine)
 help-settings = réglages d’un fichier TOML
-help-set = changer un réglage ; docs/hosting.md les énumère
+help-set = changer un réglage ; docs/hosting.md les énumère
 help-site-folder = dossier du site : nouveau, vide ou contenant un site précédent
 help-copy = fichier où écrire la copie
 help-record = une manche téléchargée d’un serveur
@@ -112,13 +112,13 @@ error-port-taken = le port { $port } est pris ; choisis-en un autre avec --port
 error-setting-int = { $name } est un nombre entier à partir de 0, pas { $given }
 error-setting-float = { $name } est un nombre à partir de 0, pas { $given }
 error-setting-bool = { $name } vaut yes ou no, pas { $given }
-error-settings-file = { $file } n’est pas un fichier de réglages : { $why }
-error-no-setting = il n’y a pas de réglage { $name } ; il y a : { $known }
-error-store-in-use = un autre serveur utilise { $file } ; arrêtez-le, ou choisissez un autre dossier avec --data
-error-store-foreign = { $file } n’est pas un fichier de Boneyard ; choisissez un autre dossier avec --data
-error-store-newer = { $file } vient d’une version plus récente de Boneyard ; mettez celle-ci à jour
-error-store-damaged = { $file } est endommagé ; restaurez une sauvegarde, ou déplacez-le pour repartir de zéro
-error-store-read-only = impossible d’écrire dans { $file } ; vérifiez son propriétaire et ses droits
+error-settings-file = { $file } n’est pas un fichier de réglages : { $why }
+error-no-setting = il n’y a pas de réglage { $name } ; il y a : { $known }
+error-store-in-use = un autre serveur utilise { $file } ; arrêtez-le, ou choisissez un autre dossier avec --data
+error-store-foreign = { $file } n’est pas un fichier de Boneyard ; choisissez un autre dossier avec --data
+error-store-newer = { $file } vient d’une version plus récente de Boneyard ; mettez celle-ci à jour
+error-store-damaged = { $file } est endommagé ; restaurez une sauvegarde, ou déplacez-le pour repartir de zéro
+error-store-read-only = impossible d’écrire dans { $file } ; vérifiez son propriétaire et ses droits
 
 ## boneyard warm
 
