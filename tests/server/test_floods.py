@@ -1,0 +1,80 @@
+"""One address that sends all it can holds up nobody: it is cut off, and memory does not grow."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.server.floods import FLOODS
+from tests.server.running import Player, Server, running
+from tests.server.test_fuzz import LIMITS, ROOT, memory, p99, pace, settled
+
+MOST_GROWTH = 20  # megabytes
+SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+UNLIMITED_BYTES = 400_000  # that one connection can send before it is cut off: what lies in buffers
+
+
+@dataclass
+class Flooded:
+    """What a flood did to somebody else."""
+
+    growth: float  # megabytes
+    calm: float  # p99 of a move in ms, before it
+    during: float  # and while it lasted
+    sent: int  # bytes
+    connections: int
+
+
+async def flooded(server: Server, kind: str, seconds: float) -> Flooded:
+    """An innocent table plays on while somebody floods the server."""
+    async with Player(server.url) as innocent:
+        await innocent.create("classic", SEATS, rounds=1000)
+        await flood(server, kind, 1.0)  # what is loaded once
+        before = await settled(server)
+        calm = await pace(innocent, 40)
+        attack = asyncio.create_task(flood(server, kind, seconds))
+        await asyncio.sleep(0.5)  # until its process is there
+        during = []
+        while not attack.done():
+            during += await pace(innocent, 10)
+        done = await attack
+        growth = memory(server) - before
+    return Flooded(growth, p99(calm), p99(during), done["bytes"], done["connections"])
+
+
+async def flood(server: Server, kind: str, seconds: float) -> dict[str, int]:
+    """In a process of its own."""
+    words = ["-m", "tests.server.floods", str(server.port), kind, str(seconds)]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *words, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    output, _ = await process.communicate()
+    assert process.returncode == 0
+    answer: dict[str, int] = json.loads(output)
+    return answer
+
+
+@pytest.mark.parametrize("kind", [*FLOODS, "all"])
+def test_a_flood_is_cut_off_and_costs_no_memory(tmp_path: Path, kind: str) -> None:
+    log = tmp_path / "log"
+    with running(str(tmp_path / "t.db"), log, **LIMITS) as server:
+        done = asyncio.run(flooded(server, kind, 2.0))
+    assert done.growth < MOST_GROWTH
+    assert done.connections > 4, "it was cut off again and again"
+    assert done.sent / done.connections < UNLIMITED_BYTES, "early"
+    assert '"fault"' not in log.read_text()
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("kind", [*FLOODS, "all"])
+def test_nobody_waits_longer_for_a_flood(tmp_path: Path, kind: str) -> None:
+    with running(str(tmp_path / "t.db"), **LIMITS) as server:
+        done = asyncio.run(flooded(server, kind, 15.0))
+    print(done)
+    assert done.growth < MOST_GROWTH
+    assert done.during <= 3 * done.calm
