@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.floods import FLOODS
-from tests.server.running import Player, Server, running
-from tests.server.test_fuzz import LIMITS, ROOT, memory, p99, pace, settled
+from tests.server.running import ROOT, Player, Server, running
+from tests.server.test_fuzz import LIMITS, memory, p99, pace, settled
 
 MOST_GROWTH = 20  # megabytes
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
