@@ -30,7 +30,9 @@ export async function keep(world: World, version: Version): Promise<void> {
   const work = async (): Promise<void> => {
     for (let next = left.shift(); next; next = left.shift()) await keepFile(world, cache, earlier, ...next);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // what is under way is finished even if a file fails: the next try need not fetch it again
+  const done = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  for (const one of done) if (one.status === 'rejected') throw one.reason;
 }
 
 async function keepFile(world: World, cache: Cache, earlier: Cache[], path: string, hash: string): Promise<void> {
