@@ -56,6 +56,8 @@ async def flood(port: int, kind: str, counted: list[int]) -> None:
             _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1)
 
             async def send(data: bytes, writer: asyncio.StreamWriter = writer) -> None:
+                if writer.transport.is_closing():
+                    raise ConnectionResetError
                 writer.write(data)
                 await writer.drain()
                 counted[0] += len(data)

@@ -28,6 +28,8 @@ OPEN_HANDED = {
     "hints_per_minute": 1e6,
     "replays_per_minute": 1e6,
     "connections_per_address": 10_000,
+    "connections_per_second": 1e6,
+    "connection_burst": 1e6,
     "bot_pause": 0.0,
     "compile_bots": False,
 }

@@ -6,6 +6,7 @@ How it stops sockets is in `test_websocket.py`, and all of it together in `test_
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -21,6 +22,7 @@ from boneyard.server.http.websocket import Socket
 from tests.server.desk import settle
 from tests.server.wires import HANDSHAKE, Wire
 
+ADMITTED = True
 CLOSED: list[str] = []  # why connections were closed
 
 
@@ -43,7 +45,7 @@ def with_http(work: Callable[[Any, Wire, ServerState], Awaitable[None]]) -> None
 
     async def inside() -> None:
         CLOSED.clear()
-        http = limited(1000, CLOSED.append)
+        http = limited(1000, CLOSED.append, lambda address: ADMITTED)
         config = uvicorn.Config(Application(), http=http, ws=Socket, log_config=None)
         config.load()
         state, wire = ServerState(), Wire()
@@ -182,6 +184,21 @@ def test_a_browser_that_asks_for_many_files_is_served() -> None:
             await settle()
         assert b"".join(wire.written).count(b"hello") == 200
         assert CLOSED == []
+
+    with_http(work)
+
+
+def test_an_address_that_opens_too_many_connections_is_cut_off_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "ADMITTED", False)
+
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        assert wire.aborted
+        assert CLOSED == ["too-many-connections"]
+        made.data_received(REQUEST)
+        await settle()
+        assert wire.written == []
 
     with_http(work)
 

@@ -36,6 +36,8 @@ class Settings:
     messages_per_second: float = 20.0
     message_burst: float = 60.0
     connections_per_address: int = 40
+    connections_per_second: float = 30.0  # opened by one address; behind a proxy it sees to that
+    connection_burst: float = 400.0
     tables_per_hour: float = 60.0  # made from one address
     guesses_per_minute: float = 20.0  # of table codes, wrong ones, from one address
     downloads_per_minute: float = 60.0  # of finished rounds, by one address

@@ -12,7 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from boneyard.server.access.limits import Bucket
+from boneyard.server.access.limits import Bucket, network_of
 
 MOST_HEAD = 16_384  # bytes of a request before its body
 MOST_BODY = 131_072
@@ -24,13 +24,15 @@ TOO_LONG, TOO_LARGE = b"431 Request Header Fields Too Large", b"413 Content Too 
 TOO_MANY, TOO_LATE = b"429 Too Many Requests", b"408 Request Timeout"
 
 Count = Callable[[str], None]  # of connections that were closed, by the reason
+Admit = Callable[[str], bool]  # whether an address may open one more connection now
 
 
-def limited(seconds: float, closed: Count) -> type[HttpToolsProtocol]:
+def limited(seconds: float, closed: Count, may_come: Admit) -> type[HttpToolsProtocol]:
     """uvicorn's HTTP with these limits; a request must arrive in so many seconds."""
 
     class Limited(Requests):
-        time_allowed, count_closed = seconds, staticmethod(closed)
+        time_allowed = seconds
+        count_closed, admit = staticmethod(closed), staticmethod(may_come)
 
     return Limited
 
@@ -40,6 +42,7 @@ class Requests(HttpToolsProtocol):
 
     time_allowed: float
     count_closed: Count
+    admit: Admit
     limit: asyncio.TimerHandle
 
     def connection_made(self, transport: Any) -> None:
@@ -49,6 +52,10 @@ class Requests(HttpToolsProtocol):
         self.head = self.body = 0
         self.in_head, self.arrived, self.refused = True, False, False
         self.limit = self.loop.call_later(self.time_allowed, self.too_late)
+        if not self.admit(network_of(str((self.client or ("unknown", 0))[0]))):
+            self.refused = True
+            self.count_closed("too-many-connections")
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
@@ -57,7 +64,7 @@ class Requests(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """In small pieces, so that the limits hold inside a packet too."""
-        for start in range(0, len(data), PIECE):
+        for start in range(0, 0 if self.refused else len(data), PIECE):
             piece = data[start : start + PIECE]
             if self.in_head:
                 self.head += len(piece)

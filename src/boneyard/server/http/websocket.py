@@ -27,6 +27,7 @@ from boneyard.server.wire.protocol import MOST_BYTES
 
 UNSENT_BYTES = 65_536  # that the system keeps for a connection
 PIECE = 512  # bytes that are read before the limit of frames is checked
+EARLY_FRAMES = 8  # that may come before a connection is accepted
 FRAMES_A_MESSAGE = 4  # that may come for each message that may: pieces of it, pings and pongs
 READ_AHEAD = 8  # messages of a connection that may wait
 PING = 20.0  # seconds between pings; a connection that has not answered by the next one is closed
@@ -81,7 +82,7 @@ class Socket(asyncio.Protocol):
         self.drained: asyncio.Future[None] | None = None
         self.closing = False
         self.cut_because = ""  # why we ended it without a goodbye
-        self.frames: Bucket | None = None  # of every kind, once it is accepted
+        self.frames = Bucket(0.0, EARLY_FRAMES, self.loop.time)  # of every kind
         self.pinged: bytes | None = None
         self.timer: asyncio.TimerHandle | None = None
 
@@ -169,7 +170,7 @@ class Socket(asyncio.Protocol):
 
     def _frame(self, frame: Frame) -> None:
         """A frame from the parser; it answers pings and the other side's close by itself."""
-        if self.frames is not None and not self.frames.take():
+        if not self.frames.take():
             self._cut("too-fast")
             return
         match frame.opcode:
