@@ -131,6 +131,12 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._linking_libraries: list[Any] = pieces(self._linking_libraries)
         super().finalize()
 
+    def _optimize_final_module(self) -> None:
+        """Twice: the second time LLVM finds functions that have become small enough to inline."""
+        for _ in range(2):
+            passes, builder = self._codegen._module_pass_manager()
+            passes.run(self._final_module, builder)
+
     def set_environments(self, result: Any) -> None:
         """Numba sets these for every function that it makes machine code of."""
         for environment in result._find_referenced_environments():
