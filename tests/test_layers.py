@@ -75,7 +75,7 @@ LAYERS = {
         ["serve"],
     ],
     "server.wire": [["protocol"], ["answers", "cluster"], ["typescript"]],
-    "server.access": [["denied", "limits", "names", "tokens", "commitment"]],
+    "server.access": [["denied", "limits", "names", "tokens", "shuffle"]],
     "server.store": [["api", "file"], ["sqlite", "postgres"]],
     "server.workers": [["fair_queue"], ["bots", "compiler"], ["bot_worker", "readiness"]],
     "server.tables": [

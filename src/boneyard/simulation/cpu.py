@@ -15,10 +15,10 @@ import numpy as np
 
 from boneyard.engine.kernels.dispatch import actors, legal, outcome, play, setup
 from boneyard.engine.kernels.jit import int64, kernel
-from boneyard.engine.seeds import read_number
 from boneyard.engine.registry import rules_of
 from boneyard.engine.rng import GOLDEN, mix, seed_of
 from boneyard.engine.rules import MOST_SEATS, Rules
+from boneyard.engine.seeds import read_number
 from boneyard.engine.tiles import lowest, size
 from boneyard.errors import BadValue, UnknownName
 from boneyard.progress import Advance, progress_bar

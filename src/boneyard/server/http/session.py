@@ -106,6 +106,12 @@ class Session:
                 await self._here().fill(self, message.seat, message.level)
             case protocol.Next():
                 await self._here().next(self, message.seq)
+            case protocol.Seal():
+                seal = bytes.fromhex(message.seal)
+                await self._here().seal(self, message.commitment, seal)
+            case protocol.Open():
+                share = bytes.fromhex(message.share)
+                await self._here().open(self, message.commitment, share)
             case protocol.Say():
                 self._here().say(self, message.emote, message.n, message.seat)
             case protocol.Hint():

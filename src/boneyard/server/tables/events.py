@@ -56,14 +56,35 @@ class Filled(Event, tag="filled", frozen=True):
 
 
 class Committed(Event, tag="committed", frozen=True):
-    """The next round's seed was chosen, and what binds the server to it was published."""
+    """The server's share of the next shuffle was drawn, and what binds it to that was published."""
 
-    seed: int
-    salt: bytes
+    secret: bytes
+
+
+class Sealed(Event, tag="sealed", frozen=True):
+    """A device bound itself to what its seats will add to the shuffle."""
+
+    seats: list[int]
+    seal: bytes
+
+
+class SealsClosed(Event, tag="seals", frozen=True):
+    """No seal is accepted any more: those who gave one open what is under it."""
+
+
+class Opened(Event, tag="opened", frozen=True):
+    """A device opened what its seats add to the shuffle."""
+
+    seats: list[int]
+    share: bytes
+
+
+class Called(Event, tag="called", frozen=True):
+    """Somebody asked for the next round."""
 
 
 class Dealt(Event, tag="dealt", frozen=True):
-    """The round that was committed to began."""
+    """A round began, dealt from everything that was opened."""
 
 
 class Moved(Event, tag="moved", frozen=True):
@@ -92,7 +113,20 @@ class Rematch(Event, tag="rematch", frozen=True):
 
 
 AnyEvent = (
-    Created | Sat | Left | Filled | Committed | Dealt | Moved | TakenOver | HandedBack | Rematch
+    Created
+    | Sat
+    | Left
+    | Filled
+    | Committed
+    | Sealed
+    | SealsClosed
+    | Opened
+    | Called
+    | Dealt
+    | Moved
+    | TakenOver
+    | HandedBack
+    | Rematch
 )
 decoder = msgspec.json.Decoder(AnyEvent)
 encoder = msgspec.json.Encoder()

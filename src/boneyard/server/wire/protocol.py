@@ -23,6 +23,7 @@ Token = Annotated[
         description="at least 128 random bits, new for each table, made by the client",
     ),
 ]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 Name = Annotated[str, Meta(min_length=1, max_length=20, description="letters, digits, space - ' .")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -106,6 +107,20 @@ class Next(Sent, tag="next", frozen=True):
     seq: Seq
 
 
+class Seal(Sent, tag="seal", frozen=True):
+    """Bind this device to what its seats will add to the next shuffle."""
+
+    commitment: Hash  # of the shuffle
+    seal: Hash  # SHA-256 of the share
+
+
+class Open(Sent, tag="open", frozen=True):
+    """Open what this device's seats add to the next shuffle, once all seals are known."""
+
+    commitment: Hash
+    share: Hash  # 32 random bytes
+
+
 class Say(Sent, tag="say", frozen=True):
     """Show an emote. `n` grows with each, so that none is shown twice."""
 
@@ -145,7 +160,21 @@ class Ping(Sent, tag="ping", frozen=True):
 
 
 ClientMessage = (
-    Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping
+    Create
+    | Enter
+    | Sit
+    | Leave
+    | Fill
+    | Play
+    | Next
+    | Seal
+    | Open
+    | Say
+    | Hint
+    | Recall
+    | Export
+    | Resync
+    | Ping
 )
 
 
@@ -178,15 +207,19 @@ class Info(Struct, frozen=True):
     turn_time: int | None
     listed: bool
     aids: bool  # hints and the memory aid are allowed
-    commitment: str | None  # SHA-256 that binds the round being played or dealt next
+    # Of the round being played or dealt next: the SHA-256 that binds the server,
+    commitment: str | None
+    seals: list[str | None]  # that which binds the device of each seat,
+    sealed: bool  # and whether these are all, so that shares can be opened
 
 
 class Reveal(Struct, frozen=True):
-    """What the commitment was made of; docs/wire.md says how to check it."""
+    """What a round was dealt from, in hexadecimal; docs/fairness.md says how to check it."""
 
     commitment: str
-    seed: str  # hexadecimal, as in the record
-    salt: str
+    secret: str  # the server's
+    shares: list[str | None]  # of each seat
+    seed: str  # as in the record
 
 
 class Outcome(Struct, frozen=True):
@@ -204,7 +237,7 @@ class Ending(Outcome, frozen=True):
     totals: list[int]
     match_over: bool
     match_winners: list[int]
-    reveal: Reveal
+    reveal: Reveal | None  # null at a table that lives in the page
 
 
 class Sight(Struct, frozen=True):
