@@ -62,6 +62,18 @@ export interface Next {
   seq: number;
 }
 
+export interface Seal {
+  t: "seal";
+  commitment: string;
+  seal: string;
+}
+
+export interface Open {
+  t: "open";
+  commitment: string;
+  share: string;
+}
+
 export interface Say {
   t: "say";
   emote: Emote;
@@ -122,6 +134,8 @@ export interface Info {
   listed: boolean;
   aids: boolean;
   commitment: string | null;
+  seals: (string | null)[];
+  sealed: boolean;
 }
 
 export interface SeatInfo {
@@ -146,13 +160,15 @@ export interface Ending {
   totals: number[];
   match_over: boolean;
   match_winners: number[];
-  reveal: Reveal;
+  record: number;
+  reveal: Reveal | null;
 }
 
 export interface Reveal {
   commitment: string;
+  secret: string;
+  shares: (string | null)[];
   seed: string;
-  salt: string;
 }
 
 export interface Moved {
@@ -356,6 +372,6 @@ export interface View {
   turn: number;
 }
 
-export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping;
+export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Seal | Open | Say | Hint | Recall | Export | Resync | Ping;
 
 export type ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;

@@ -17,6 +17,7 @@ import type {
   State,
 } from './protocol';
 import { lookForServer } from './server';
+import { nextWord, noteHand } from './shuffle';
 
 export interface Said {
   seat: number;
@@ -171,6 +172,23 @@ export function say(emote: Emote, seat: number): void {
 /** Apply one message. */
 export function receive(message: ServerMessage): void {
   batch(() => follow(message));
+  if (message.t === 'state' || message.t === 'seats') addToShuffle(message.t === 'state');
+  if (message.t === 'dealt') for (const { seat, view } of message.sights) noteFirst(seat, view.hand);
+}
+
+/** The last thing that was said for a shuffle: it is said once on each connection. */
+let saidForShuffle = '';
+
+/** Add this device's random numbers to the next shuffle, when it is time. */
+function addToShuffle(anew: boolean): void {
+  const word = info.value && nextWord(info.value, yours.value);
+  if (!word) return;
+  const text = JSON.stringify(word);
+  if ((anew || text !== saidForShuffle) && send(word)) saidForShuffle = text;
+}
+
+function noteFirst(seat: number | null, hand: string[]): void {
+  if (info.value && seat !== null) noteHand(info.value, seat, hand);
 }
 
 function follow(message: ServerMessage): void {

@@ -74,6 +74,9 @@ export class Session {
         return this.house.tell({ t: 'exported', record: table.export() });
       case 'resync':
         return table.show(message.since ?? 0);
+      case 'seal':
+      case 'open':
+        return undefined; // a page shuffles by itself
       case 'sit':
       case 'fill':
         throw new Denied('seat-taken', { seat: message.seat });

@@ -48,6 +48,8 @@ test('a new table is dealt at once and shown as a server would', async () => {
       listed: false,
       aids: false,
       commitment: null,
+      seals: [],
+      sealed: false,
     },
     yours: [0],
     host: true,
@@ -153,7 +155,8 @@ test('a match adds its rounds, ends at its target, and begins anew', async () =>
     totals: [2, 0],
     match_over: false,
     match_winners: [],
-    reveal: { commitment: '', seed: '0', salt: '' },
+    record: 1,
+    reveal: null,
   });
   expect(await say({ t: 'next', seq: 0 })).toMatchObject([{ t: 'state', info: { phase: 'between' } }]);
   const [dealt] = await say({ t: 'next', seq: 6 });

@@ -1,6 +1,7 @@
 // A table that lives in the page. It speaks as a server's table does: durable first, then told.
 import type { Engine, Outcome, Why } from '../engine/engine';
 import { isLevel, type Level } from '../engine/mind';
+import type { Seed } from '../engine/seeds';
 import type { Ending, Hint, Info, Leave, Moved, Phase, Play, Recalled, Say, SeatInfo, Sight } from '../protocol';
 import { allowed, overdue } from './clock';
 import { compared } from './hint';
@@ -321,6 +322,8 @@ export class Table {
       listed: false,
       aids,
       commitment: null, // a page cannot bind itself: it shuffles and plays
+      seals: [],
+      sealed: false,
     };
   }
 
@@ -337,7 +340,7 @@ export class Table {
   }
 
   private ending(): Ending | null {
-    const { result, deal } = this.round;
+    const { result } = this.round;
     if (!result) return null;
     const sums = this.sums();
     const over = this.phase === 'over';
@@ -349,7 +352,8 @@ export class Table {
       totals: sums,
       match_over: over,
       match_winners: over ? leaders(sums, this.round.engine.manifest.tally) : [],
-      reveal: { commitment: '', seed: deal.seed.toString(16), salt: '' },
+      record: this.kept.records.length,
+      reveal: null,
     };
   }
 
@@ -397,7 +401,7 @@ const outcomeOf = ({ scores, winners }: Outcome & Why): Outcome => ({ scores, wi
 const namesOf = (seats: SeatInfo[]): string[] =>
   seats.map(({ kind, name, bot }) => (kind === 'bot' ? `bot:${bot}` : name));
 
-function dealt(kept: Kept, engine: Engine, seed: bigint): Round {
+function dealt(kept: Kept, engine: Engine, seed: Seed): Round {
   return new Round(engine, { players: kept.seats.length, options: kept.options, seed, names: namesOf(kept.seats) });
 }
 

@@ -70,9 +70,11 @@ class Journal:
         return events.Dealt(at=at) if shuffle.sealed else events.SealsClosed(at=at)
 
     def _is_awaited(self, shuffle: Shuffle) -> bool:
-        """Whether the device of somebody who is here still has to add to the shuffle."""
+        """Whether the device of somebody who is here, or about to come, can add to the shuffle."""
         guests = self.guests
-        return self.context.settings.share_time > 0 and any(
+        if self.context.settings.share_time <= 0:
+            return False
+        return not guests or any(
             shuffle.awaits(number)
             and seat.kind == "person"
             and seat.bot is None

@@ -90,6 +90,7 @@ def ending(state: TableState) -> protocol.Ending | None:
         totals=list(match.totals),
         match_over=match.over,
         match_winners=list(match.winners) if match.over else [],
+        record=state.played,
         reveal=Reveal(
             shuffle.commitment,
             shuffle.secret.hex(),

@@ -40,6 +40,7 @@ class TableState:
         "matches",
         "phase",
         "plan",
+        "played",
         "position_seq",
         "promised",
         "records",
@@ -61,6 +62,7 @@ class TableState:
         self.called = False  # somebody asked for that round
         self.records: list[str] | None = None  # of finished rounds, if they are wanted
         self.matches = 0
+        self.played = 0  # rounds that were finished, of all matches
         self.phase: Phase = "waiting"
 
     @classmethod
@@ -186,6 +188,7 @@ class TableState:
         position.play(event.move, event.seat)
         if position.over:
             self.match.note()
+            self.played += 1
             if self.records is not None:
                 self.records.append(with_shuffle(position.record, self.dealt))
 

@@ -237,6 +237,7 @@ class Ending(Outcome, frozen=True):
     totals: list[int]
     match_over: bool
     match_winners: list[int]
+    record: int  # the number of this round among all that were finished at this table, from 1
     reveal: Reveal | None  # null at a table that lives in the page
 
 

@@ -173,6 +173,15 @@ copy-link = Copy link
 copied = Copied
 share = Share
 share-replay = Anyone with this link can watch this round.
+seal-fair = A fair shuffle, checked here
+seal-fair-words = The server bound itself to its random numbers before it knew yours, your device added its own, and at the end all were opened. Your browser has worked it out again: this deal follows from them, so nobody could choose it.
+seal-without-you = The shuffle holds
+seal-without-you-words = Everything that was opened goes together. But your device added no numbers of its own this time, so others alone chose them.
+seal-record = The shuffle holds
+seal-record-words = The numbers in this record go together, and the deal follows from them.
+seal-broken = This shuffle does not hold
+seal-broken-words = What was opened does not lead to the deal you saw. Download the round and tell whoever runs this server.
+shuffling = Shuffling…
 waiting-for = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players

@@ -176,6 +176,15 @@ copy-link = Copiar enlace
 copied = Copiado
 share = Compartir
 share-replay = Con este enlace cualquiera puede volver a ver esta ronda.
+seal-fair = Mezcla limpia, comprobada aquí
+seal-fair-words = El servidor fijó sus números aleatorios antes de conocer los tuyos, tu dispositivo añadió los suyos y al final se mostró todo. Tu navegador ha rehecho la cuenta: este reparto sale de ahí, así que nadie pudo elegirlo.
+seal-without-you = La mezcla cuadra
+seal-without-you-words = Todo lo que se mostró cuadra. Pero tu dispositivo no añadió números esta vez, así que solo los eligieron otros.
+seal-record = La mezcla cuadra
+seal-record-words = Los números de este registro cuadran y el reparto sale de ellos.
+seal-broken = Esta mezcla no cuadra
+seal-broken-words = Lo que se mostró no lleva al reparto que viste. Descarga la ronda y avisa a quien lleva este servidor.
+shuffling = Se está mezclando…
 waiting-for = { $count ->
     [one] Falta un jugador
    *[other] Faltan { $count } jugadores

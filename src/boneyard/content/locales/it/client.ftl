@@ -176,6 +176,15 @@ copy-link = Copia il link
 copied = Copiato
 share = Condividi
 share-replay = Chi ha questo link può rivedere questa mano.
+seal-fair = Mescolata onesta, controllata qui
+seal-fair-words = Il server ha fissato i suoi numeri casuali prima di conoscere i tuoi, il tuo dispositivo ha aggiunto i propri e alla fine tutto è stato scoperto. Il tuo browser ha rifatto il conto: questa distribuzione ne deriva, quindi nessuno poteva sceglierla.
+seal-without-you = La mescolata torna
+seal-without-you-words = Tutto ciò che è stato scoperto torna. Ma questa volta il tuo dispositivo non ha aggiunto numeri, quindi li hanno scelti solo gli altri.
+seal-record = La mescolata torna
+seal-record-words = I numeri di questa registrazione tornano, e la distribuzione ne deriva.
+seal-broken = Questa mescolata non torna
+seal-broken-words = Ciò che è stato scoperto non porta alla distribuzione che hai visto. Scarica la mano e avvisa chi gestisce questo server.
+shuffling = Si mescola…
 waiting-for = { $count ->
     [one] Manca un giocatore
    *[other] Mancano { $count } giocatori
