@@ -79,7 +79,7 @@ LAYERS = {
     "server.store": [["api", "file"], ["sqlite", "postgres"]],
     "server.workers": [["fair_queue"], ["bots", "compiler"], ["bot_worker", "readiness"]],
     "server.tables": [
-        ["clock", "events", "quarantine"],
+        ["clock", "events", "quarantine", "undo"],
         ["state"],
         ["seat_view"],
         ["context"],

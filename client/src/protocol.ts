@@ -17,6 +17,7 @@ export interface Create {
   listed?: boolean;
   watch?: boolean;
   aids?: boolean;
+  undo?: boolean;
 }
 
 export interface SeatPlan {
@@ -55,6 +56,11 @@ export interface Play {
   seq: number;
   move: string;
   seat?: number | null;
+}
+
+export interface Undo {
+  t: "undo";
+  seq: number;
 }
 
 export interface Next {
@@ -117,6 +123,7 @@ export interface State {
   log?: [number, string][];
   left?: number | null;
   ending?: Ending | null;
+  undo?: number | null;
 }
 
 export interface Info {
@@ -133,6 +140,7 @@ export interface Info {
   turn_time: number | null;
   listed: boolean;
   aids: boolean;
+  undo: boolean;
   commitment: string | null;
   seals: (string | null)[];
   sealed: boolean;
@@ -179,6 +187,15 @@ export interface Moved {
   sights: Sight[];
   left?: number | null;
   ending?: Ending | null;
+  undo?: number | null;
+}
+
+export interface Undone {
+  t: "undone";
+  seq: number;
+  seat: number;
+  sights: Sight[];
+  left?: number | null;
 }
 
 export interface Dealt {
@@ -372,6 +389,6 @@ export interface View {
   turn: number;
 }
 
-export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Seal | Open | Say | Hint | Recall | Export | Resync | Ping;
+export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Undo | Next | Seal | Open | Say | Hint | Recall | Export | Resync | Ping;
 
-export type ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;
+export type ServerMessage = State | Moved | Undone | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;

@@ -46,6 +46,8 @@ export const hinted = signal<Hinted | null>(null);
 const hintFor = signal<number | null>(null);
 /** Whether a hint is on its way. */
 export const hinting = computed(() => hintFor.value !== null);
+/** The seat whose last move this device may take back. */
+export const undoable = signal<number | null>(null);
 export const recalled = signal<Recalled | null>(null);
 export const exported = signal<string | null>(null);
 /** Whether a table is being made; the first time, its rules are compiled. */
@@ -77,6 +79,7 @@ function clear(): void {
     emotes.value = [];
     hinted.value = null;
     hintFor.value = null;
+    undoable.value = null;
     recalled.value = null;
     waiting.value = false;
   });
@@ -141,6 +144,7 @@ export const play = (seat: number, move: string): void => {
   refused.value = null;
   hinted.value = null;
 };
+export const undo = (): boolean => send({ t: 'undo', seq: seq.value });
 export const sit = (seat: number, name: string): boolean => send({ t: 'sit', seat, name });
 export const fill = (seat: number, level: string): boolean => send({ t: 'fill', seat, level });
 export const leaveSeat = (seat: number): boolean => send({ t: 'leave', seat });
@@ -198,7 +202,13 @@ function follow(message: ServerMessage): void {
     case 'moved':
       if (message.seq !== seq.value + 1) return void send({ t: 'resync', since: seq.value });
       log.value = [...log.value, { seat: message.seat, move: message.sights[0]?.move ?? '', how: message.how }];
-      return advance(message.seq, message.sights, message.left, message.ending);
+      advance(message.seq, message.sights, message.left, message.ending);
+      undoable.value = message.undo ?? null;
+      return undefined;
+    case 'undone':
+      if (message.seq !== seq.value + 1) return void send({ t: 'resync', since: seq.value });
+      log.value = log.value.slice(0, -1);
+      return advance(message.seq, message.sights, message.left, null);
     case 'dealt':
       log.value = [];
       info.value = message.info;
@@ -255,6 +265,7 @@ function show(state: State): void {
   host.value = state.host;
   rememberTable(state.info);
   advance(state.seq, state.sights ?? [], state.left, state.ending);
+  undoable.value = state.undo ?? null;
 }
 
 function advance(number: number, seen: Sight[], left: number | null | undefined, end: Ending | null | undefined): void {
@@ -265,6 +276,7 @@ function advance(number: number, seen: Sight[], left: number | null | undefined,
   waiting.value = false;
   refused.value = null;
   hinted.value = null;
+  undoable.value = null;
   askHintAgain();
   deadline.value = left === null || left === undefined ? null : Date.now() + left;
   const table = info.value;

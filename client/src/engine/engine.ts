@@ -26,6 +26,8 @@ export interface Engine {
   deal(players: number, options: Record<string, Value>, seed: Seed): void;
   /** The random numbers of the next move come from these 64 bits. */
   setLuck(word: bigint): void;
+  /** The random numbers as they stand: they change when any are used. */
+  luck(): bigint;
   /** The seats that may act now, in turn order; none: the round is over. */
   actors(): number[];
   /** The legal moves of a seat, as text. */

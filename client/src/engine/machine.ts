@@ -108,6 +108,10 @@ export class Machine implements Engine {
     this.put('stock_left', BigInt(deck));
   }
 
+  luck(): bigint {
+    return this.data(this.state + this.field('rng').offset, 8).getBigUint64(0, true);
+  }
+
   setLuck(word: bigint): void {
     this.put('rng', word);
   }

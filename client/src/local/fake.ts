@@ -54,6 +54,10 @@ export class FakeEngine implements Engine {
 
   setLuck(): void {}
 
+  luck(): bigint {
+    return 0n;
+  }
+
   actors(): number[] {
     const { hands, turn } = this.state;
     return hands.some((hand) => hand.length === 0) ? [] : [turn];

@@ -71,6 +71,19 @@ export class Round {
     this.texts.clear();
   }
 
+  /** Whether a move tells its player nothing that was hidden, chance included, and the round goes on. */
+  revealsNothing(text: string, seat: number): boolean {
+    const { engine } = this;
+    if (engine.manifest.stuck.includes(text)) return false;
+    const before = engine.copy();
+    const known = engine.unseen(seat).sort().join();
+    const luck = engine.luck();
+    engine.play(text, seat);
+    const same = engine.luck() === luck && engine.unseen(seat).sort().join() === known && engine.actors().length > 0;
+    engine.restore(before);
+    return same;
+  }
+
   /** A move that was made, the first being 0, as a viewer saw it then. */
   seenBy(number: number, viewer: Viewer): string {
     return this.hidden.get(number)?.get(viewer) ?? this.moves[number]![1];

@@ -60,6 +60,8 @@ export class Session {
         return table.enter(message.watch ?? false, message.since ?? 0);
       case 'play':
         return table.play(message);
+      case 'undo':
+        return table.undo(message.seq);
       case 'next':
         return table.next(message.seq);
       case 'leave':

@@ -104,6 +104,8 @@ class Session:
                 await self._here().leave(self, message.seat)
             case protocol.Fill():
                 await self._here().fill(self, message.seat, message.level)
+            case protocol.Undo():
+                await self._here().undo(self, message.seq)
             case protocol.Next():
                 await self._here().next(self, message.seq)
             case protocol.Seal():

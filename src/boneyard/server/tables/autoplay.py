@@ -118,7 +118,11 @@ class Autoplay:
         assert state.position is not None
         seq, level = state.position_seq, state.seats[seat].bot
         assert level is not None
-        shown_at = asyncio.get_running_loop().time() + context.settings.bot_pause
+        settings = context.settings
+        pause = settings.bot_pause
+        if self.journal.guests.private is not None:
+            pause = max(pause, settings.undo_time)
+        shown_at = asyncio.get_running_loop().time() + pause
         try:
             wanted = order(state.position, seat, level, draw=context.draw_seed)
             move = (await context.bots.ask(wanted, self.journal.guests.address())).move

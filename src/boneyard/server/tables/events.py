@@ -31,6 +31,7 @@ class Created(Event, tag="created", frozen=True):
     turn_time: int | None = None
     listed: bool = False
     aids: bool = True
+    undo: bool = False
     rules: int = 1  # the version of the game's rules
 
 
@@ -95,6 +96,12 @@ class Moved(Event, tag="moved", frozen=True):
     how: Literal["person", "bot", "time"] = "person"
 
 
+class Undone(Event, tag="undone", frozen=True):
+    """The last move was taken back."""
+
+    seat: int
+
+
 class TakenOver(Event, tag="taken", frozen=True):
     """A bot plays for a person who is away."""
 
@@ -124,6 +131,7 @@ AnyEvent = (
     | Called
     | Dealt
     | Moved
+    | Undone
     | TakenOver
     | HandedBack
     | Rematch

@@ -70,6 +70,7 @@ def info(state: TableState, here: list[bool]) -> Info:
         turn_time=plan.turn_time,
         listed=plan.listed,
         aids=plan.aids,
+        undo=plan.undo,
         commitment=None if shuffle is None else shuffle.commitment,
         seals=[] if shuffle is None else [hex_of(seal) for seal in shuffle.seals],
         sealed=shuffle is not None and shuffle.sealed,

@@ -32,6 +32,7 @@ class TableState:
     """The replay of a table's events."""
 
     __slots__ = (
+        "before",
         "began",
         "called",
         "code",
@@ -59,6 +60,8 @@ class TableState:
         self.match: Match | None = None
         self.dealt: Shuffle | None = None  # of the round on the table
         self.promised: Shuffle | None = None  # of the round that comes next
+        # The position before the last move and when it came about, where moves can be taken back.
+        self.before: tuple[Position, float] | None = None
         self.called = False  # somebody asked for that round
         self.records: list[str] | None = None  # of finished rounds, if they are wanted
         self.matches = 0
@@ -121,6 +124,8 @@ class TableState:
         self.seq += 1
         if isinstance(event, (events.Dealt, events.Moved)):
             self.position_seq, self.began = self.seq, event.at
+        elif isinstance(event, events.Undone):
+            self.position_seq = self.seq
         self.phase = self._phase()
 
     def _created(self, event: events.Created) -> None:
@@ -185,12 +190,20 @@ class TableState:
         assert self.match is not None
         assert self.dealt is not None
         position = self.match.position
+        if self.plan.undo:
+            self.before = position.copy(), self.began
         position.play(event.move, event.seat)
         if position.over:
             self.match.note()
             self.played += 1
             if self.records is not None:
                 self.records.append(with_shuffle(position.record, self.dealt))
+
+    def _undone(self, event: events.Undone) -> None:
+        assert self.match is not None
+        assert self.before is not None
+        self.match.position, self.began = self.before
+        self.before = None
 
     def _taken(self, event: events.TakenOver) -> None:
         self.seats[event.seat].bot = event.level
@@ -215,6 +228,7 @@ APPLY: dict[type, Any] = {
     events.Called: TableState._called,
     events.Dealt: TableState._dealt,
     events.Moved: TableState._moved,
+    events.Undone: TableState._undone,
     events.TakenOver: TableState._taken,
     events.HandedBack: TableState._back,
     events.Rematch: TableState._rematch,

@@ -185,6 +185,16 @@ class Table:
             await self.journal.move(seat, move, "person")
         self.context.metrics.move_took(time.perf_counter() - started)
 
+    async def undo(self, guest: Guest, seq: int) -> None:
+        """Take back the last move, if it is this device's and nobody else has seen it."""
+        async with self.turn:
+            if not self.state.position_seq <= seq <= self.state.seq:
+                raise Behind
+            seat = self.guests.undo_for(guest)
+            if seat is None:
+                raise Denied("cannot-undo")
+            await self.journal.commit(events.Undone(at=self.context.now(), seat=seat))
+
     async def next(self, guest: Guest, seq: int) -> None:
         """Deal the next round, or begin a rematch."""
         async with self.turn:

@@ -62,6 +62,7 @@ class Create(Sent, tag="create", frozen=True, kw_only=True):
     listed: bool = False  # shown to strangers while it has an open seat
     watch: bool = False  # this connection is the table's screen
     aids: bool = True  # hints and the memory aid are allowed at this table
+    undo: bool = False  # a move that nobody else has seen can be taken back
 
 
 class Enter(Sent, tag="enter", frozen=True, kw_only=True):
@@ -99,6 +100,12 @@ class Play(Sent, tag="play", frozen=True):
     seq: Seq
     move: Move
     seat: SeatNumber | None = None  # which of this connection's seats, where it has several
+
+
+class Undo(Sent, tag="undo", frozen=True):
+    """Take back the last move, if it is this device's own and nobody else has seen it."""
+
+    seq: Seq
 
 
 class Next(Sent, tag="next", frozen=True):
@@ -166,6 +173,7 @@ ClientMessage = (
     | Leave
     | Fill
     | Play
+    | Undo
     | Next
     | Seal
     | Open
@@ -207,6 +215,7 @@ class Info(Struct, frozen=True):
     turn_time: int | None
     listed: bool
     aids: bool  # hints and the memory aid are allowed
+    undo: bool  # moves that nobody else has seen can be taken back
     # Of the round being played or dealt next: the SHA-256 that binds the server,
     commitment: str | None
     seals: list[str | None]  # that which binds the device of each seat,
@@ -268,6 +277,7 @@ class State(Told, tag="state", frozen=True, kw_only=True):
     log: list[Logged] = []  # the newest moves of this round after `since`
     left: int | None = None  # milliseconds until the time of those who may act is up
     ending: Ending | None = None
+    undo: int | None = None  # the seat whose last move this connection may take back
 
 
 class Moved(Told, tag="moved", frozen=True, kw_only=True):
@@ -279,6 +289,16 @@ class Moved(Told, tag="moved", frozen=True, kw_only=True):
     sights: list[Sight]
     left: int | None = None
     ending: Ending | None = None
+    undo: int | None = None
+
+
+class Undone(Told, tag="undone", frozen=True, kw_only=True):
+    """The last move was taken back."""
+
+    seq: int
+    seat: int
+    sights: list[Sight]
+    left: int | None = None
 
 
 class Dealt(Told, tag="dealt", frozen=True, kw_only=True):
@@ -368,6 +388,7 @@ class Pong(Told, tag="pong", frozen=True):
 ServerMessage = (
     State
     | Moved
+    | Undone
     | Dealt
     | Seats
     | Here

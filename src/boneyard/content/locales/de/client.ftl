@@ -77,6 +77,8 @@ minutes = { $count ->
 }
 allow-aids = Tipps und Merkhilfe
 allow-aids-help = Eine Lampe zeigt, was ein Meister spielen würde, eine Liste, welche Steine du noch nicht gesehen hast.
+allow-undo = Züge dürfen zurückgenommen werden
+allow-undo-help = Nur solange niemand sonst den Zug gesehen hat, und nie, wenn du dadurch etwas Neues erfahren hast.
 big-screen = Ein Bildschirm für alle
 big-screen-help = Hier sehen alle das Brett. Deine eigenen Steine hast du auf dem Handy.
 listed = Andere dürfen den Tisch finden
@@ -128,6 +130,7 @@ do-stop = Fertig
 do-that = So machen
 lay-here = Hier legen
 take-back = Nicht hier
+undo = Zurücknehmen
 helpers = Hilfen
 hint = Was würde ein Meister tun?
 memory = Merkhilfe

@@ -77,6 +77,8 @@ minutes = { $count ->
 }
 allow-aids = Hints and memory aid
 allow-aids-help = A lamp shows what a master would play; a list shows the tiles you have not seen yet.
+allow-undo = Moves can be taken back
+allow-undo-help = Only until somebody else has seen the move, and never when it showed you something new.
 big-screen = Shared screen
 big-screen-help = This screen shows the board to everyone. Your own dominoes are on your phone.
 listed = Let others find the table
@@ -128,6 +130,7 @@ do-stop = Done
 do-that = Do it
 lay-here = Place it here
 take-back = Not here
+undo = Take back
 helpers = Helpers
 hint = What would a master play?
 memory = Memory aid

@@ -77,6 +77,8 @@ minutes = { $count ->
 }
 allow-aids = Pistas y recordatorio
 allow-aids-help = Una lámpara enseña qué haría un maestro; una lista, las fichas que aún no has visto.
+allow-undo = Se pueden deshacer jugadas
+allow-undo-help = Solo mientras nadie más haya visto la jugada, y nunca si te enseñó algo nuevo.
 big-screen = Una pantalla para todos
 big-screen-help = Aquí todos ven el tablero. Tus fichas están en tu móvil.
 listed = Que otros encuentren la mesa
@@ -128,6 +130,7 @@ do-stop = Ya está
 do-that = Jugar así
 lay-here = Ponerla aquí
 take-back = Aquí no
+undo = Deshacer
 helpers = Ayudas
 hint = ¿Qué haría un maestro?
 memory = Recordatorio

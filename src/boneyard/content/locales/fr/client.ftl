@@ -78,6 +78,8 @@ minutes = { $count ->
 }
 allow-aids = Conseils et aide-mémoire
 allow-aids-help = Une lampe montre ce que jouerait un maître, une liste les dominos que tu n’as pas encore vus.
+allow-undo = On peut reprendre un coup
+allow-undo-help = Seulement tant que personne d’autre ne l’a vu, et jamais s’il t’a appris quelque chose.
 big-screen = Un écran pour tous
 big-screen-help = Cet écran montre le jeu à tout le monde. Tes dominos à toi sont sur ton téléphone.
 listed = Table visible pour les autres
@@ -129,6 +131,7 @@ do-stop = C’est tout
 do-that = Jouer ce coup
 lay-here = Poser ici
 take-back = Pas ici
+undo = Reprendre le coup
 helpers = Aides
 hint = Que ferait un maître ?
 memory = Aide-mémoire

@@ -77,6 +77,8 @@ minutes = { $count ->
 }
 allow-aids = Consigli e promemoria
 allow-aids-help = Una lampadina mostra che cosa farebbe un maestro; un elenco, le tessere che non hai ancora visto.
+allow-undo = Si può ritirare una mossa
+allow-undo-help = Solo finché nessun altro l’ha vista, e mai se ti ha mostrato qualcosa di nuovo.
 big-screen = Uno schermo per tutti
 big-screen-help = Qui tutti vedono il gioco. Le tue tessere sono sul tuo telefono.
 listed = Gli altri possono trovare il tavolo
@@ -128,6 +130,7 @@ do-stop = Basta così
 do-that = Fai così
 lay-here = Posala qui
 take-back = Non qui
+undo = Ritira la mossa
 helpers = Aiuti
 hint = Che cosa farebbe un maestro?
 memory = Promemoria

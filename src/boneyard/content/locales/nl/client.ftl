@@ -77,6 +77,8 @@ minutes = { $count ->
 }
 allow-aids = Tips en geheugensteun
 allow-aids-help = Een lampje laat zien wat een meester zou spelen, een lijst welke stenen je nog niet hebt gezien.
+allow-undo = Zetten terugnemen mag
+allow-undo-help = Alleen zolang niemand anders de zet gezien heeft, en nooit als je er iets nieuws door te weten kwam.
 big-screen = Eén scherm voor iedereen
 big-screen-help = Hier zie je samen het bord. Je eigen stenen staan op je telefoon.
 listed = Anderen mogen de tafel vinden
@@ -128,6 +130,7 @@ do-stop = Klaar
 do-that = Doe dat
 lay-here = Hier leggen
 take-back = Niet hier
+undo = Neem terug
 helpers = Hulpjes
 hint = Wat zou een meester doen?
 memory = Geheugensteun
