@@ -60,6 +60,7 @@ test('a new table is dealt at once and shown as a server would', async () => {
     log: [],
     left: 30_000,
     ending: null,
+    undo: null,
   });
 });
 
