@@ -34,6 +34,7 @@ class PlainClient:
         self.seals: dict[str, list[str | None]] = {}  # all of them, as they were shown
         self.checked = 0  # rounds that were found fair
         self.lost = 0  # connections
+        self.last = ""  # what was sent last
         self.socket: ClientConnection
 
     async def create(self, game: str, seats: list[dict[str, Any]], **fields: Any) -> None:
@@ -59,7 +60,7 @@ class PlainClient:
         while self.ending is None or not self.ending["match_over"]:
             try:
                 await self.act()
-                self.hear(json.loads(await self.socket.recv()))
+                await self.listen()
                 await self.follow()
             except ConnectionClosed:
                 self.lost += 1
@@ -126,12 +127,21 @@ class PlainClient:
     async def hear_until(self, done: Any) -> None:
         """Listen, and do what the shuffle asks, until something has happened."""
         while not done():
-            self.hear(json.loads(await self.socket.recv()))
+            await self.listen()
         await self.follow()
+
+    async def listen(self) -> None:
+        """Take in one message; what was refused only for now is sent again."""
+        message = json.loads(await self.socket.recv())
+        self.hear(message)
+        if message["t"] == "refused":
+            await asyncio.sleep(1)
+            await self.socket.send(self.last)
 
     async def send(self, t: str, **fields: Any) -> None:
         """Send a message."""
-        await self.socket.send(json.dumps({"t": t, **fields}))
+        self.last = json.dumps({"t": t, **fields})
+        await self.socket.send(self.last)
 
 
 def hash_of(data: bytes) -> str:

@@ -38,7 +38,7 @@ def test_the_client_knows_nothing_of_boneyard() -> None:
 def test_a_whole_game_between_people(server: Server, game: str) -> None:
     people = boneyard.load(game).players[0]
     match = plain_client.whole_match(server.url, game, people, rounds=1)
-    clients = asyncio.run(asyncio.wait_for(match, 120))
+    clients = asyncio.run(asyncio.wait_for(match, 300))
     assert [client.checked for client in clients] == [1] * people
     assert all(client.ending == clients[0].ending for client in clients)
 
@@ -46,7 +46,7 @@ def test_a_whole_game_between_people(server: Server, game: str) -> None:
 def test_a_match_of_rounds_with_a_bot(server: Server) -> None:
     bot = [{"kind": "bot", "level": "random"}]
     match = plain_client.whole_match(server.url, "classic", 2, rounds=2, more=bot)
-    clients = asyncio.run(asyncio.wait_for(match, 120))
+    clients = asyncio.run(asyncio.wait_for(match, 300))
     assert [client.checked for client in clients] == [2, 2]
 
 

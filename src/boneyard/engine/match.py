@@ -37,7 +37,7 @@ class Match:
         rounds: int | None = None,
         target: int | None = None,
         names: Sequence[str] = (),
-        first: Seed | None = None,  # the seed of the first round, if it is not to follow
+        round_seed: Seed | None = None,  # of the first round, if it is not to follow from `seed`
         **options: object,
     ) -> None:
         self.game = load(game)
@@ -45,7 +45,7 @@ class Match:
         self.seed = secrets.randbits(64) if seed is None else read_number(seed)
         self.results: list[Result] = []
         self._deal = (players, tuple(names), options)
-        self.deal(first)
+        self.deal(round_seed)
         # What each seat has so far: points, penalties or rounds won, by the game's `tally`.
         self.totals = (0,) * self.position.players
 

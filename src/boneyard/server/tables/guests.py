@@ -104,7 +104,7 @@ class Guests:
         if self.private is None:
             return None
         seat, key = self.private
-        return seat if seat in guest.seats and guest.key == key else None
+        return seat if seat in guest.seats and is_of(guest, key) else None
 
     def _note_private(self, event: events.Moved) -> None:
         """Whether the move that was just made can be taken back by the device that made it."""
@@ -112,13 +112,15 @@ class Guests:
         if state.before is None or event.how != "person" or self.elsewhere:
             return
         key = state.seats[event.seat].key
-        alone = all(guest.key == key and not watch for guest, watch in self.watching.items())
+        alone = all(is_of(guest, key) and not watch for guest, watch in self.watching.items())
         if alone and reveals_nothing(state.before[0], event.seat, event.move):
             self.private = event.seat, key
 
     def _forget_private(self, guest: Guest) -> None:
         """A connection is shown the table: whoever it is has now seen the last move."""
-        if self.private is not None and (guest.key != self.private[1] or self.watching.get(guest)):
+        if self.private is None:
+            return
+        if self.watching.get(guest) or not is_of(guest, self.private[1]):
             self.private = None
 
     def is_host(self, guest: Guest) -> bool:
@@ -245,3 +247,8 @@ class Guests:
         data = protocol.write(message)
         for guest in self.watching:
             guest.send(data)
+
+
+def is_of(guest: Guest, key: bytes) -> bool:
+    """Whether a connection has this key."""
+    return guest.key is not None and same(guest.key, key)

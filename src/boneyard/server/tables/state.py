@@ -182,7 +182,7 @@ class TableState:
             rounds=plan.rounds,
             target=plan.target,
             names=self.names,
-            first=self.dealt.seed,
+            round_seed=self.dealt.seed,
             **plan.options,
         )
 
