@@ -7,6 +7,7 @@ import re
 import sys
 import tomllib
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
@@ -98,9 +99,7 @@ def test_the_bill_of_materials_has_all_of_it() -> None:
 def test_a_service_that_cannot_be_reached_is_no_good_news(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        audit, "run", lambda *_: audit.subprocess.CompletedProcess([], 1, "", "no route\n")
-    )
+    monkeypatch.setattr(audit, "run", lambda *_: CompletedProcess([], 1, "", "no route\n"))
     assert audit.main() == audit.NO_ANSWER
     told = capsys.readouterr().out
     assert "PyPI could not be asked (no route)" in told
@@ -115,7 +114,7 @@ def test_faults_are_named(
 
     def answer(command: list[str], *_: object) -> Any:
         told = next(text for word, text in answers.items() if word in command)
-        return audit.subprocess.CompletedProcess(command, 1, json.dumps(told), "")
+        return CompletedProcess(command, 1, json.dumps(told), "")
 
     monkeypatch.setattr(audit, "run", answer)
     assert audit.main() == audit.FAULTS

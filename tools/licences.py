@@ -31,9 +31,9 @@ BUILDING = {
 NO_TEXT = "The package brings no text of its licence, the Apache License 2.0: see under asyncpg."
 APACHE = ("Apache-2.0", "APL 2")
 TEXT = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
-HEAD = """Boneyard is under the MIT licence: see LICENSE. This file has the licences of what is shipped
-with it: the packages that are bundled into the client, which is part of the wheel, and the Python
-packages that are in the image beside it. Written by `python tools/licences.py`.
+HEAD = """Boneyard is under the MIT licence: see LICENSE. This file has the licences of what is
+shipped with it: the packages that are bundled into the client, which is part of the wheel, and the
+Python packages that are in the image beside it. Written by `python tools/licences.py`.
 """
 
 
@@ -128,7 +128,8 @@ def texts_of(package: Distribution) -> Iterator[str]:
 def licence_of(package: Distribution) -> str:
     """Its licence in a few words."""
     told = package.metadata
-    short = told.get("License-Expression") or told.get("License") or ""
+    keys = [key for key in ("License-Expression", "License") if key in told]
+    short = told[keys[0]] if keys else ""
     if short and len(short) < 60 and "\n" not in short:
         return short
     names = [

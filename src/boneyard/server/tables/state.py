@@ -179,10 +179,11 @@ class TableState:
         self.match = Match(
             rules_of(plan.game, plan.rules),
             self.players,
-            rounds=plan.rounds,
-            target=plan.target,
-            names=self.names,
-            round_seed=self.dealt.seed,
+            None,
+            plan.rounds,
+            plan.target,
+            self.names,
+            self.dealt.seed,
             **plan.options,
         )
 
