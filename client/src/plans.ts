@@ -17,6 +17,7 @@ export interface Plan {
   target: number | null;
   turnTime: number | null;
   aids: boolean;
+  undo: boolean;
   listed: boolean;
   screen: boolean;
 }
@@ -33,6 +34,7 @@ export const firstPlan = (): Plan => ({
   target: null,
   turnTime: null,
   aids: true,
+  undo: false,
   listed: false,
   screen: false,
 });
@@ -79,6 +81,7 @@ export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
     target: plan.target,
     turn_time: plan.turnTime,
     aids: plan.aids,
+    undo: plan.undo,
     listed: plan.listed,
     watch: plan.screen,
   };

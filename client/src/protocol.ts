@@ -17,6 +17,7 @@ export interface Create {
   listed?: boolean;
   watch?: boolean;
   aids?: boolean;
+  undo?: boolean;
 }
 
 export interface SeatPlan {
@@ -57,9 +58,26 @@ export interface Play {
   seat?: number | null;
 }
 
+export interface Undo {
+  t: "undo";
+  seq: number;
+}
+
 export interface Next {
   t: "next";
   seq: number;
+}
+
+export interface Seal {
+  t: "seal";
+  commitment: string;
+  seal: string;
+}
+
+export interface Open {
+  t: "open";
+  commitment: string;
+  share: string;
 }
 
 export interface Say {
@@ -105,6 +123,7 @@ export interface State {
   log?: [number, string][];
   left?: number | null;
   ending?: Ending | null;
+  undo?: number | null;
 }
 
 export interface Info {
@@ -121,7 +140,10 @@ export interface Info {
   turn_time: number | null;
   listed: boolean;
   aids: boolean;
+  undo: boolean;
   commitment: string | null;
+  seals: (string | null)[];
+  sealed: boolean;
 }
 
 export interface SeatInfo {
@@ -146,13 +168,15 @@ export interface Ending {
   totals: number[];
   match_over: boolean;
   match_winners: number[];
-  reveal: Reveal;
+  record: number;
+  reveal: Reveal | null;
 }
 
 export interface Reveal {
   commitment: string;
+  secret: string;
+  shares: (string | null)[];
   seed: string;
-  salt: string;
 }
 
 export interface Moved {
@@ -163,6 +187,15 @@ export interface Moved {
   sights: Sight[];
   left?: number | null;
   ending?: Ending | null;
+  undo?: number | null;
+}
+
+export interface Undone {
+  t: "undone";
+  seq: number;
+  seat: number;
+  sights: Sight[];
+  left?: number | null;
 }
 
 export interface Dealt {
@@ -356,6 +389,6 @@ export interface View {
   turn: number;
 }
 
-export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping;
+export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Undo | Next | Seal | Open | Say | Hint | Recall | Export | Resync | Ping;
 
-export type ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;
+export type ServerMessage = State | Moved | Undone | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;

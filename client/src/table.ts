@@ -17,6 +17,7 @@ import type {
   State,
 } from './protocol';
 import { lookForServer } from './server';
+import { nextWord, noteHand } from './shuffle';
 
 export interface Said {
   seat: number;
@@ -45,6 +46,8 @@ export const hinted = signal<Hinted | null>(null);
 const hintFor = signal<number | null>(null);
 /** Whether a hint is on its way. */
 export const hinting = computed(() => hintFor.value !== null);
+/** The seat whose last move this device may take back. */
+export const undoable = signal<number | null>(null);
 export const recalled = signal<Recalled | null>(null);
 export const exported = signal<string | null>(null);
 /** Whether a table is being made; the first time, its rules are compiled. */
@@ -76,6 +79,7 @@ function clear(): void {
     emotes.value = [];
     hinted.value = null;
     hintFor.value = null;
+    undoable.value = null;
     recalled.value = null;
     waiting.value = false;
   });
@@ -140,6 +144,7 @@ export const play = (seat: number, move: string): void => {
   refused.value = null;
   hinted.value = null;
 };
+export const undo = (): boolean => send({ t: 'undo', seq: seq.value });
 export const sit = (seat: number, name: string): boolean => send({ t: 'sit', seat, name });
 export const fill = (seat: number, level: string): boolean => send({ t: 'fill', seat, level });
 export const leaveSeat = (seat: number): boolean => send({ t: 'leave', seat });
@@ -171,6 +176,23 @@ export function say(emote: Emote, seat: number): void {
 /** Apply one message. */
 export function receive(message: ServerMessage): void {
   batch(() => follow(message));
+  if (message.t === 'state' || message.t === 'seats') addToShuffle(message.t === 'state');
+  if (message.t === 'dealt') for (const { seat, view } of message.sights) noteFirst(seat, view.hand);
+}
+
+/** The last thing that was said for a shuffle: it is said once on each connection. */
+let saidForShuffle = '';
+
+/** Add this device's random numbers to the next shuffle, when it is time. */
+function addToShuffle(anew: boolean): void {
+  const word = info.value && nextWord(info.value, yours.value);
+  if (!word) return;
+  const text = JSON.stringify(word);
+  if ((anew || text !== saidForShuffle) && send(word)) saidForShuffle = text;
+}
+
+function noteFirst(seat: number | null, hand: string[]): void {
+  if (info.value && seat !== null) noteHand(info.value, seat, hand);
 }
 
 function follow(message: ServerMessage): void {
@@ -180,7 +202,13 @@ function follow(message: ServerMessage): void {
     case 'moved':
       if (message.seq !== seq.value + 1) return void send({ t: 'resync', since: seq.value });
       log.value = [...log.value, { seat: message.seat, move: message.sights[0]?.move ?? '', how: message.how }];
-      return advance(message.seq, message.sights, message.left, message.ending);
+      advance(message.seq, message.sights, message.left, message.ending);
+      undoable.value = message.undo ?? null;
+      return undefined;
+    case 'undone':
+      if (message.seq !== seq.value + 1) return void send({ t: 'resync', since: seq.value });
+      log.value = log.value.slice(0, -1);
+      return advance(message.seq, message.sights, message.left, null);
     case 'dealt':
       log.value = [];
       info.value = message.info;
@@ -237,6 +265,7 @@ function show(state: State): void {
   host.value = state.host;
   rememberTable(state.info);
   advance(state.seq, state.sights ?? [], state.left, state.ending);
+  undoable.value = state.undo ?? null;
 }
 
 function advance(number: number, seen: Sight[], left: number | null | undefined, end: Ending | null | undefined): void {
@@ -247,6 +276,7 @@ function advance(number: number, seen: Sight[], left: number | null | undefined,
   waiting.value = false;
   refused.value = null;
   hinted.value = null;
+  undoable.value = null;
   askHintAgain();
   deadline.value = left === null || left === undefined ? null : Date.now() + left;
   const table = info.value;

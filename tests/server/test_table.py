@@ -9,7 +9,7 @@ import pytest
 
 import boneyard
 from boneyard.engine.registry import names
-from boneyard.server.access.commitment import verify
+from boneyard.server.access.shuffle import verify
 from boneyard.server.tables.table import EMOTERS
 from tests.server.desk import Client, Desk, code_in, play_out, token, with_desk
 

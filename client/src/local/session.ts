@@ -60,6 +60,8 @@ export class Session {
         return table.enter(message.watch ?? false, message.since ?? 0);
       case 'play':
         return table.play(message);
+      case 'undo':
+        return table.undo(message.seq);
       case 'next':
         return table.next(message.seq);
       case 'leave':
@@ -74,6 +76,9 @@ export class Session {
         return this.house.tell({ t: 'exported', record: table.export() });
       case 'resync':
         return table.show(message.since ?? 0);
+      case 'seal':
+      case 'open':
+        return undefined; // a page shuffles by itself
       case 'sit':
       case 'fill':
         throw new Denied('seat-taken', { seat: message.seat });

@@ -13,6 +13,8 @@ export interface Kept {
   target: number | null;
   turn_time: number | null;
   aids: boolean;
+  /** Whether moves can be taken back; tables from before do not say. */
+  undo?: boolean;
   /** Grows with everything that happens. */
   seq: number;
   /** When something happened last, in milliseconds since 1970. */

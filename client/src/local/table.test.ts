@@ -47,7 +47,10 @@ test('a new table is dealt at once and shown as a server would', async () => {
       turn_time: 30,
       listed: false,
       aids: false,
+      undo: false,
       commitment: null,
+      seals: [],
+      sealed: false,
     },
     yours: [0],
     host: true,
@@ -57,6 +60,7 @@ test('a new table is dealt at once and shown as a server would', async () => {
     log: [],
     left: 30_000,
     ending: null,
+    undo: null,
   });
 });
 
@@ -153,7 +157,8 @@ test('a match adds its rounds, ends at its target, and begins anew', async () =>
     totals: [2, 0],
     match_over: false,
     match_winners: [],
-    reveal: { commitment: '', seed: '0', salt: '' },
+    record: 1,
+    reveal: null,
   });
   expect(await say({ t: 'next', seq: 0 })).toMatchObject([{ t: 'state', info: { phase: 'between' } }]);
   const [dealt] = await say({ t: 'next', seq: 6 });
@@ -326,4 +331,24 @@ test('a page can ask how something fell; where nobody is at a table, nothing did
   await create({ seats: [ADA, BO] });
   await lay('10', 0);
   expect(await session.fall()).toEqual(Int16Array.of(10));
+});
+
+test('a laid tile can be taken back until somebody has moved, where the table allows it', async () => {
+  await create({ seats: [ADA, BO], undo: true });
+  const { sights } = house.last('state');
+  const before = sights!.map(({ view }) => view);
+  await lay(sights![0]!.legal[0]!, 0);
+  expect(house.last('moved').undo).toBe(0);
+  await say({ t: 'undo', seq: house.last('moved').seq });
+  expect(house.last('undone').sights.map(({ view }) => view)).toEqual(before);
+  const [refused] = await say({ t: 'undo', seq: house.last('undone').seq });
+  expect(refused).toMatchObject({ t: 'refused', code: 'cannot-undo', to: 'undo' });
+});
+
+test('where the table does not allow it, nothing is taken back', async () => {
+  await create({ seats: [ADA, BO] });
+  await lay(house.last('state').sights![0]!.legal[0]!, 0);
+  expect(house.last('moved').undo).toBeNull();
+  const [refused] = await say({ t: 'undo', seq: house.last('moved').seq });
+  expect(refused).toMatchObject({ t: 'refused', code: 'cannot-undo' });
 });

@@ -1,17 +1,19 @@
 // A table that lives in the page. It speaks as a server's table does: durable first, then told.
 import type { Engine, Outcome, Why } from '../engine/engine';
 import { isLevel, type Level } from '../engine/mind';
+import type { Seed } from '../engine/seeds';
 import type { Ending, Hint, Info, Leave, Moved, Phase, Play, Recalled, Say, SeatInfo, Sight } from '../protocol';
 import { allowed, overdue } from './clock';
 import { compared } from './hint';
 import type { House } from './house';
 import { isOver, leaders, totals } from './match';
-import { readRecord } from './record';
+import { readRecord, writeRecord } from './record';
 import { Behind, Denied } from './refused';
 import { Round } from './round';
 import type { Kept } from './shelf';
 
 const LOGGED = 40; // moves in a resync, at most
+const UNDO_TIME = 3000; // milliseconds before a bot answers a move that can be taken back
 const AGAIN = 1000; // milliseconds until what failed is tried again
 const STAND_IN: Level = 'club'; // plays where somebody left
 
@@ -20,6 +22,8 @@ export class Table {
   private watch = false;
   private left = new Set<number>();
   private hinting = false;
+  /** The seat whose last move can be taken back. */
+  private undoable: number | null = null;
   private thinking = false;
   private closed = false;
   private positionSeq: number;
@@ -81,6 +85,19 @@ export class Table {
     const own = this.ownSeat(seat);
     this.requireCurrent(seq);
     await this.move(own, move, 'person');
+  }
+
+  /** Take back the last move, as long as no bot has answered it. */
+  async undo(seq: number): Promise<void> {
+    this.requireSeated();
+    this.requireCurrent(seq);
+    const { undoable: seat } = this;
+    if (seat === null) throw new Denied('cannot-undo');
+    const record = readRecord(this.kept.running);
+    const running = writeRecord({ ...record, moves: record.moves.slice(0, -1) });
+    const round = await resumed({ ...this.kept, running }, this.house);
+    await this.advance(round, { running });
+    this.house.tell({ t: 'undone', seq: this.kept.seq, seat, sights: this.sights(), left: this.timeLeft() });
   }
 
   async next(seq: number): Promise<void> {
@@ -163,18 +180,23 @@ export class Table {
       log: this.logSince(since),
       left: this.timeLeft(),
       ending: this.ending(),
+      undo: this.undoable,
     });
   }
 
   // What happens.
 
   private async move(seat: number, text: string, how: Moved['how']): Promise<void> {
+    const own = this.kept.undo === true && how === 'person';
+    const undoable =
+      own && this.round.legal(seat).includes(text) && this.round.revealsNothing(text, seat) ? seat : null;
     this.round.play(text, seat);
     const { result } = this.round;
     const running = this.round.record();
     const { results, records } = this.kept;
     const ended = result && { results: [...results, outcomeOf(result)], records: [...records, running] };
     await this.advance(this.round, { running, ...ended });
+    this.undoable = undoable;
     this.house.tell({
       t: 'moved',
       seq: this.kept.seq,
@@ -183,6 +205,7 @@ export class Table {
       sights: this.sights(true),
       left: this.timeLeft(),
       ending: this.ending(),
+      undo: undoable,
     });
   }
 
@@ -195,6 +218,7 @@ export class Table {
       throw problem;
     }
     this.round = round;
+    this.undoable = null;
     this.positionSeq = this.kept.seq;
     this.began = this.house.now();
   }
@@ -244,7 +268,8 @@ export class Table {
     this.thinking = true;
     const { positionSeq: at } = this;
     const level = this.kept.seats[seat]!.bot;
-    const pause = new Promise<void>((done) => void this.house.later(done, this.house.botPause));
+    const wait = this.undoable === null ? this.house.botPause : Math.max(this.house.botPause, UNDO_TIME);
+    const pause = new Promise<void>((done) => void this.house.later(done, wait));
     const move = await this.ask(seat, level as Level).then(
       (answer) => answer.move,
       () => '',
@@ -304,7 +329,7 @@ export class Table {
   }
 
   private info(): Info {
-    const { code, game, options, seats, rounds, target, results, turn_time, aids } = this.kept;
+    const { code, game, options, seats, rounds, target, results, turn_time, aids, undo = false } = this.kept;
     const { phase } = this;
     return {
       table: code,
@@ -320,7 +345,10 @@ export class Table {
       turn_time,
       listed: false,
       aids,
+      undo,
       commitment: null, // a page cannot bind itself: it shuffles and plays
+      seals: [],
+      sealed: false,
     };
   }
 
@@ -337,7 +365,7 @@ export class Table {
   }
 
   private ending(): Ending | null {
-    const { result, deal } = this.round;
+    const { result } = this.round;
     if (!result) return null;
     const sums = this.sums();
     const over = this.phase === 'over';
@@ -349,7 +377,8 @@ export class Table {
       totals: sums,
       match_over: over,
       match_winners: over ? leaders(sums, this.round.engine.manifest.tally) : [],
-      reveal: { commitment: '', seed: deal.seed.toString(16), salt: '' },
+      record: this.kept.records.length,
+      reveal: null,
     };
   }
 
@@ -397,7 +426,7 @@ const outcomeOf = ({ scores, winners }: Outcome & Why): Outcome => ({ scores, wi
 const namesOf = (seats: SeatInfo[]): string[] =>
   seats.map(({ kind, name, bot }) => (kind === 'bot' ? `bot:${bot}` : name));
 
-function dealt(kept: Kept, engine: Engine, seed: bigint): Round {
+function dealt(kept: Kept, engine: Engine, seed: Seed): Round {
   return new Round(engine, { players: kept.seats.length, options: kept.options, seed, names: namesOf(kept.seats) });
 }
 

@@ -9,11 +9,14 @@ import { inWords } from '../moves';
 import { Emblem } from '../parts/Emblem';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
+import { Seal } from '../parts/Seal';
 import { namesIn } from '../people';
 import { Picker } from '../picker';
 import type { ReplayAnswer, View } from '../protocol';
 import { recordText, replay } from '../records';
 import { route, to } from '../route';
+import type { Verdict } from '../shuffle';
+import { verdictOnRecord } from '../verify';
 import { listed, t, title, told } from '../words';
 import { headline, reason } from './ScoreSheet';
 
@@ -22,10 +25,13 @@ export default function Replay() {
   const game = useSignal<ReplayAnswer | null>(null);
   const board = useSignal<GameBoard<View> | null>(null);
   const problem = useSignal<string | null>(null);
+  const seal = useSignal<Verdict | null>(null);
   const show = async (text: Promise<string> | string): Promise<void> => {
     try {
       problem.value = null;
-      const answer = await replay(await text);
+      const record = await text;
+      const answer = await replay(record);
+      seal.value = verdictOnRecord(record);
       board.value = await load(answer.game);
       game.value = answer;
     } catch (error) {
@@ -37,7 +43,7 @@ export default function Replay() {
     if (code) void show(recordText(code, Number(round ?? 1)));
   }, [code, round]);
   if (game.value && board.value)
-    return <Player game={game.value} board={board.value} back={code ? to('t', code) : to()} />;
+    return <Player game={game.value} board={board.value} seal={seal.value} back={code ? to('t', code) : to()} />;
   return (
     <Open
       problem={problem.value}
@@ -119,7 +125,14 @@ function Open({
   );
 }
 
-function Player({ game, board, back }: { game: ReplayAnswer; board: GameBoard<View>; back: string }) {
+interface PlayerProps {
+  game: ReplayAnswer;
+  board: GameBoard<View>;
+  seal: Verdict | null;
+  back: string;
+}
+
+function Player({ game, board, seal, back }: PlayerProps) {
   const at = useSignal(0);
   const running = useSignal(false);
   const picker = useMemo(() => new Picker(), []);
@@ -209,6 +222,7 @@ function Player({ game, board, back }: { game: ReplayAnswer; board: GameBoard<Vi
         <span class="scrub-count">
           {at.value} / {last}
         </span>
+        <Seal verdict={seal} />
       </div>
     </main>
   );

@@ -7,13 +7,14 @@ import { isHere } from '../local/codes';
 import { Emblem } from '../parts/Emblem';
 import { Icon } from '../parts/Icon';
 import { linkTo, Shared } from '../parts/Invite';
+import { RoundSeal } from '../parts/Seal';
 import { Sheet } from '../parts/Sheet';
 import { about } from '../people';
 import type { Ending, Info, Outcome, View } from '../protocol';
 import { recordText } from '../records';
 import { to } from '../route';
 import { save } from '../save';
-import { next } from '../table';
+import { next, yours } from '../table';
 import { listed, t, tOr, told } from '../words';
 
 /** A clause of a rules page, such as CLA-7. */
@@ -59,7 +60,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
   const points = infoOf(table.game)?.tally !== 'wins';
   const winners = ending.match_over && !lone ? ending.match_winners : ending.winners;
   const keep = async (): Promise<void> =>
-    save(`boneyard-${table.game}-${table.round}.txt`, await recordText(table.table, table.round));
+    save(`boneyard-${table.game}-${ending.record}.txt`, await recordText(table.table, ending.record));
   return (
     <Sheet title={headline(winners, players)} kind="score-sheet" onClose={onClose}>
       <p class="reason">
@@ -121,6 +122,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
           ))}
         </details>
       )}
+      <RoundSeal table={table} ending={ending} view={view} yours={yours.value} />
       {!lone && !ending.match_over && (
         <p class="soft">
           {t(table.target === null ? 'rounds-left' : 'target-left', {
@@ -131,7 +133,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
         </p>
       )}
       <div class="row end-buttons">
-        <a class="button" href={to('replay', table.table, String(table.round))}>
+        <a class="button" href={to('replay', table.table, String(ending.record))}>
           <Icon name="play" />
           {t('replay')}
         </a>
@@ -157,7 +159,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
           </a>
         )}
       </div>
-      {sharing.value && <Shared link={linkTo('replay', table.table, String(table.round))} how={t('share-replay')} />}
+      {sharing.value && <Shared link={linkTo('replay', table.table, String(ending.record))} how={t('share-replay')} />}
     </Sheet>
   );
 }

@@ -110,6 +110,12 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
           value={plan.value.aids}
           onChange={(aids) => change({ aids })}
         />
+        <Check
+          label={t('allow-undo')}
+          help={t('allow-undo-help')}
+          value={plan.value.undo}
+          onChange={(undo) => change({ undo })}
+        />
         {!lone && (
           <>
             <Check

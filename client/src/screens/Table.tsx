@@ -17,6 +17,7 @@ import { Memory } from '../parts/Memory';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
 import { Sheet } from '../parts/Sheet';
+import { TakeBack } from '../parts/TakeBack';
 import { TopBar } from '../parts/TopBar';
 import { nameOf, players, waitedFor } from '../people';
 import { Picker } from '../picker';
@@ -39,6 +40,7 @@ import {
   recalled,
   refused,
   sights,
+  undoable,
   waiting,
   watching,
   yours,
@@ -211,6 +213,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           </div>
           <Rack board={board} picker={picker} hand={view.hand} seat={facing} active={legal.length > 0} />
           <Actions board={board} props={props} legal={legal} />
+          {undoable.value === facing && <TakeBack />}
         </div>
       )}
       {screen && table.phase === 'playing' && table.seats.some((seat) => seat.kind === 'person' && !seat.here) && (

@@ -23,7 +23,7 @@ export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
           <Icon name="back" />
         </a>
         <p class="turn-word" role="status">
-          {t('waiting-for', { count: open })}
+          {open ? t('waiting-for', { count: open }) : t('shuffling')}
         </p>
       </header>
       <div class="paper-card waiting-card">

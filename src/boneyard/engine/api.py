@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from boneyard.engine.position import Position, read_names, read_seed
+from boneyard.engine.position import Position, read_names
 from boneyard.engine.registry import names, rules_of
 from boneyard.engine.rules import Option, Rules
+from boneyard.engine.seeds import Seed, read_seed
 
 
 class Game:
@@ -38,11 +39,14 @@ class Game:
     def new(
         self,
         players: int = 2,
-        seed: int | None = None,
+        seed: Seed | None = None,
         names: Sequence[str] = (),
         **options: object,
     ) -> Position:
-        """A new game, dealt and ready to play; without a seed, at random."""
+        """A new game, dealt and ready to play; without a seed, at random.
+
+        A seed is a number of 64 bits, or 32 bytes that nobody can find from the tiles they see.
+        """
         count = self.rules.read_players(players)
         chosen = self.rules.read_options(options, count)
         number = secrets.randbits(64) if seed is None else read_seed(seed)

@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -17,9 +18,16 @@ from boneyard.engine.engines import engine_of
 from boneyard.engine.record import Record
 from boneyard.engine.registry import rules_of
 from boneyard.engine.rules import SPECTATOR, Option, Rules, Value, whole_number
+from boneyard.engine.seeds import (
+    Seed,
+    is_dealt,
+    prepare_deal,
+    prepare_move,
+    read_number,
+    read_seed,
+)
 from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
 
-MOST_SEED = 2**64 - 1
 Ends = tuple[int | str, ...]
 MOST_NAME = 40
 
@@ -60,20 +68,18 @@ class Position:
         self,
         rules: Rules,
         players: int,
-        seed: int,
+        seed: Seed,
         options: dict[str, Value],
         names: tuple[str, ...] = (),
     ) -> None:
         self._begin(rules, players, seed, options, names)
-        self._keep(rules.blank(players, options))
-        self.state["rng"] = seed
-        self._acting = engine_of(rules).setup(self._states)
+        self._deal(seed)
 
     def _begin(
         self,
         rules: Rules,
         players: int,
-        seed: int | None,
+        seed: Seed | None,
         options: dict[str, Value],
         names: tuple[str, ...],
     ) -> None:
@@ -88,6 +94,16 @@ class Position:
         # The numbers of the moves that were partly hidden, and what each viewer saw of them.
         self.hidden: dict[int, dict[int, str]] = {}
         self.clear_cache()
+
+    def _deal(self, seed: Seed) -> None:
+        """Shuffle and deal, again if a deal did not count."""
+        for shuffles in count():
+            self._keep(self.rules.blank(self.players, self.options))
+            prepare_deal(self.rules, self.state, seed, shuffles)
+            self._acting = engine_of(self.rules).setup(self._states)
+            if is_dealt(self.rules, self.state):
+                break
+        prepare_move(self.state, seed, 0)
 
     def _keep(self, states: Any) -> None:
         """The state, as an array of one and as its record."""
@@ -200,6 +216,7 @@ class Position:
         self.clear_cache()
         self._acting = acting
         self.moves.append((seat, text))
+        prepare_move(self.state, self.seed, len(self.moves))
 
     def text_for(self, move: str, by: int | None, seat: int | None = None) -> str:
         """A legal move, before it is played, as another seat or a spectator (None) sees it."""
@@ -332,7 +349,7 @@ class Position:
         twin, viewer = self.copy(), self._viewer(seat)
         twin.seed = None
         twin.moves, twin.hidden = self._moves_seen_by(viewer), {}
-        engine_of(self.rules).redeal(twin._states, viewer, read_seed(seed))
+        engine_of(self.rules).redeal(twin._states, viewer, read_number(seed))
         return twin
 
     @property
@@ -345,7 +362,7 @@ class Position:
         viewer = self._viewer(seat)
         return self._record(self.seed if self.over else None, self._moves_seen_by(viewer))
 
-    def _record(self, seed: int | None, moves: list[tuple[int, str]]) -> Record:
+    def _record(self, seed: Seed | None, moves: list[tuple[int, str]]) -> Record:
         options = {name: Option.text(value) for name, value in self.options.items()}
         result = self.result
         text = None if result is None else result_text(result, self.rules.tally)
@@ -476,14 +493,6 @@ def in_order(data: bytes, dtype: np.dtype[Any], byteorder: str) -> bytearray:
     if byteorder == "big":
         np.frombuffer(swapped, dtype).byteswap(inplace=True)
     return swapped
-
-
-def read_seed(seed: object) -> int:
-    """A seed, or an error that says what one is."""
-    number = whole_number(seed)
-    if number is None or not 0 <= number <= MOST_SEED:
-        raise BadValue(code="seed", given=str(seed))
-    return number
 
 
 def read_names(names: object, players: int) -> tuple[str, ...]:

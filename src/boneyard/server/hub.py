@@ -184,6 +184,7 @@ class Hub:
             turn_time=message.turn_time,
             listed=message.listed,
             aids=message.aids,
+            undo=message.undo,
             rules=game.rules.version,
         )
 

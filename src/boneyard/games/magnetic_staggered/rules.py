@@ -16,7 +16,7 @@ from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rules import SPECTATOR, Rules, State
 from boneyard.engine.texts import MoveReader, Reason, Refuser, ViewKernel, refused
-from boneyard.engine.tiles import ALL
+from boneyard.engine.tiles import ALL, KINDS
 from boneyard.engine.views import Many, OneOf
 from boneyard.games.shared.hands import SEATS, actors
 from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome
@@ -181,6 +181,7 @@ RULES = Rules(
     most_moves=MOST_WAYS,
     longest=MOST_TURNS,
     tally="least",  # MAG-7
+    deck=KINDS,
     setup=setup,
     actors=actors,
     legal=legal,

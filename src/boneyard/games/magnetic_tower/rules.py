@@ -17,7 +17,7 @@ from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rules import SPECTATOR, Option, Rules, State
 from boneyard.engine.texts import MoveReader, Reason, Refuser, ViewKernel, refused, tell_text
-from boneyard.engine.tiles import ALL, letters
+from boneyard.engine.tiles import ALL, KINDS, letters
 from boneyard.games.shared.hands import actors
 from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome
 from boneyard.games.shared.tower import moves, stacking
@@ -153,6 +153,7 @@ RULES = Rules(
     most_moves=MOST_WAYS,
     longest=MOST_TURNS,
     tally="least",  # MAG-7
+    deck=KINDS,
     setup=setup,
     actors=actors,
     legal=legal,

@@ -104,8 +104,16 @@ class Session:
                 await self._here().leave(self, message.seat)
             case protocol.Fill():
                 await self._here().fill(self, message.seat, message.level)
+            case protocol.Undo():
+                await self._here().undo(self, message.seq)
             case protocol.Next():
                 await self._here().next(self, message.seq)
+            case protocol.Seal():
+                seal = bytes.fromhex(message.seal)
+                await self._here().seal(self, message.commitment, seal)
+            case protocol.Open():
+                share = bytes.fromhex(message.share)
+                await self._here().open(self, message.commitment, share)
             case protocol.Say():
                 self._here().say(self, message.emote, message.n, message.seat)
             case protocol.Hint():

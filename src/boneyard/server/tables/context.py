@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from boneyard.server.access.commitment import Secret, draw_secret
+from boneyard.server.access.shuffle import draw_secret
 from boneyard.server.ops.metrics import Metrics
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import Store
@@ -42,7 +42,7 @@ class Context:
     clock: StoreClock
     settings: Settings = field(default_factory=Settings)
     metrics: Metrics = field(default_factory=Metrics)
-    draw_secret: Callable[[], Secret] = draw_secret
+    draw_secret: Callable[[], bytes] = draw_secret
     draw_seed: Callable[[], int] = draw_seed
     known_bots: tuple[str, ...] = ()
     quarantine: Quarantine = field(default_factory=Quarantine)

@@ -51,7 +51,7 @@ class SeatViews:
 def info(state: TableState, here: list[bool]) -> Info:
     """What everybody may know about the table."""
     match, plan = state.match, state.plan
-    secret = state.dealt if state.phase == "playing" else state.promised or state.dealt
+    shuffle = state.dealt if state.phase == "playing" else state.promised or state.dealt
     rounds = 0 if match is None else len(match.results) + (state.phase == "playing")
     return Info(
         table=state.code,
@@ -70,14 +70,17 @@ def info(state: TableState, here: list[bool]) -> Info:
         turn_time=plan.turn_time,
         listed=plan.listed,
         aids=plan.aids,
-        commitment=None if secret is None else secret.commitment,
+        undo=plan.undo,
+        commitment=None if shuffle is None else shuffle.commitment,
+        seals=[] if shuffle is None else [hex_of(seal) for seal in shuffle.seals],
+        sealed=shuffle is not None and shuffle.sealed,
     )
 
 
 def ending(state: TableState) -> protocol.Ending | None:
     """How the round on the table ended; None while it runs."""
-    match, secret = state.match, state.dealt
-    if match is None or secret is None or not match.position.over:
+    match, shuffle = state.match, state.dealt
+    if match is None or shuffle is None or not match.position.over:
         return None
     result = match.results[-1]
     return protocol.Ending(
@@ -88,8 +91,19 @@ def ending(state: TableState) -> protocol.Ending | None:
         totals=list(match.totals),
         match_over=match.over,
         match_winners=list(match.winners) if match.over else [],
-        reveal=Reveal(secret.commitment, f"{secret.seed:x}", secret.salt.hex()),
+        record=state.played,
+        reveal=Reveal(
+            shuffle.commitment,
+            shuffle.secret.hex(),
+            [hex_of(share) for share in shuffle.shares],
+            shuffle.seed.hex(),
+        ),
     )
+
+
+def hex_of(data: bytes | None) -> str | None:
+    """Bytes in hexadecimal, if there are any."""
+    return None if data is None else data.hex()
 
 
 def log_since(state: TableState, audience: Audience, since: int) -> list[protocol.Logged]:

@@ -12,6 +12,7 @@ import time
 
 from boneyard.server.access.denied import Behind, Denied
 from boneyard.server.access.names import read_name
+from boneyard.server.access.shuffle import Shuffle, hash_of
 from boneyard.server.access.tokens import same
 from boneyard.server.tables import aids, events
 from boneyard.server.tables.autoplay import Autoplay
@@ -184,6 +185,16 @@ class Table:
             await self.journal.move(seat, move, "person")
         self.context.metrics.move_took(time.perf_counter() - started)
 
+    async def undo(self, guest: Guest, seq: int) -> None:
+        """Take back the last move, if it is this device's and nobody else has seen it."""
+        async with self.turn:
+            if not self.state.position_seq <= seq <= self.state.seq:
+                raise Behind
+            seat = self.guests.undo_for(guest)
+            if seat is None:
+                raise Denied("cannot-undo")
+            await self.journal.commit(events.Undone(at=self.context.now(), seat=seat))
+
     async def next(self, guest: Guest, seq: int) -> None:
         """Deal the next round, or begin a rematch."""
         async with self.turn:
@@ -194,9 +205,42 @@ class Table:
                 raise Behind
             if phase == "over":
                 await self.journal.commit(events.Rematch(at=self.context.now()))
-            else:
-                await self.journal.deal_if_due()  # the server commits to a seed before it deals
-                await self.journal.commit(events.Dealt(at=self.context.now()))
+            elif not self.state.called:
+                await self.journal.commit(events.Called(at=self.context.now()))
+
+    # The shuffle.
+
+    async def seal(self, guest: Guest, commitment: str, seal: bytes) -> None:
+        """A device binds itself to what its seats will add; what comes late or twice is ignored."""
+        async with self.turn:
+            shuffle = self._shuffle(guest, commitment)
+            if shuffle is None or shuffle.sealed:
+                return
+            seats = [seat for seat in guest.seats if shuffle.awaits(seat)]
+            if seats:
+                at = self.context.now()
+                await self.journal.commit(events.Sealed(at=at, seats=seats, seal=seal))
+
+    async def open(self, guest: Guest, commitment: str, share: bytes) -> None:
+        """A device opens what its seats add; what comes late or twice is ignored."""
+        async with self.turn:
+            shuffle = self._shuffle(guest, commitment)
+            if shuffle is None:
+                return
+            under = [seat for seat in guest.seats if shuffle.seals[seat] == hash_of(share)]
+            if not under or not shuffle.sealed:
+                raise Denied("bad-choice")
+            seats = [seat for seat in under if shuffle.awaits(seat)]
+            if seats:
+                at = self.context.now()
+                await self.journal.commit(events.Opened(at=at, seats=seats, share=share))
+
+    def _shuffle(self, guest: Guest, commitment: str) -> Shuffle | None:
+        """The shuffle of this commitment, if it is the one under way."""
+        if not guest.seats:
+            raise Denied("not-seated")
+        shuffle = self.state.promised
+        return shuffle if shuffle is not None and shuffle.commitment == commitment else None
 
     async def catch_up(self, seq: int | None = None) -> None:
         """Apply what another server stored, up to `seq` at least."""

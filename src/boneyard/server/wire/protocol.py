@@ -23,6 +23,7 @@ Token = Annotated[
         description="at least 128 random bits, new for each table, made by the client",
     ),
 ]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 Name = Annotated[str, Meta(min_length=1, max_length=20, description="letters, digits, space - ' .")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -61,6 +62,7 @@ class Create(Sent, tag="create", frozen=True, kw_only=True):
     listed: bool = False  # shown to strangers while it has an open seat
     watch: bool = False  # this connection is the table's screen
     aids: bool = True  # hints and the memory aid are allowed at this table
+    undo: bool = False  # a move that nobody else has seen can be taken back
 
 
 class Enter(Sent, tag="enter", frozen=True, kw_only=True):
@@ -100,10 +102,30 @@ class Play(Sent, tag="play", frozen=True):
     seat: SeatNumber | None = None  # which of this connection's seats, where it has several
 
 
+class Undo(Sent, tag="undo", frozen=True):
+    """Take back the last move, if it is this device's own and nobody else has seen it."""
+
+    seq: Seq
+
+
 class Next(Sent, tag="next", frozen=True):
     """Deal the next round; after a match, begin a rematch."""
 
     seq: Seq
+
+
+class Seal(Sent, tag="seal", frozen=True):
+    """Bind this device to what its seats will add to the next shuffle."""
+
+    commitment: Hash  # of the shuffle
+    seal: Hash  # SHA-256 of the share
+
+
+class Open(Sent, tag="open", frozen=True):
+    """Open what this device's seats add to the next shuffle, once all seals are known."""
+
+    commitment: Hash
+    share: Hash  # 32 random bytes
 
 
 class Say(Sent, tag="say", frozen=True):
@@ -145,7 +167,22 @@ class Ping(Sent, tag="ping", frozen=True):
 
 
 ClientMessage = (
-    Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping
+    Create
+    | Enter
+    | Sit
+    | Leave
+    | Fill
+    | Play
+    | Undo
+    | Next
+    | Seal
+    | Open
+    | Say
+    | Hint
+    | Recall
+    | Export
+    | Resync
+    | Ping
 )
 
 
@@ -178,15 +215,20 @@ class Info(Struct, frozen=True):
     turn_time: int | None
     listed: bool
     aids: bool  # hints and the memory aid are allowed
-    commitment: str | None  # SHA-256 that binds the round being played or dealt next
+    undo: bool  # moves that nobody else has seen can be taken back
+    # Of the round being played or dealt next: the SHA-256 that binds the server,
+    commitment: str | None
+    seals: list[str | None]  # that which binds the device of each seat,
+    sealed: bool  # and whether these are all, so that shares can be opened
 
 
 class Reveal(Struct, frozen=True):
-    """What the commitment was made of; docs/wire.md says how to check it."""
+    """What a round was dealt from, in hexadecimal; docs/fairness.md says how to check it."""
 
     commitment: str
-    seed: str  # hexadecimal, as in the record
-    salt: str
+    secret: str  # the server's
+    shares: list[str | None]  # of each seat
+    seed: str  # as in the record
 
 
 class Outcome(Struct, frozen=True):
@@ -204,7 +246,8 @@ class Ending(Outcome, frozen=True):
     totals: list[int]
     match_over: bool
     match_winners: list[int]
-    reveal: Reveal
+    record: int  # the number of this round among all that were finished at this table, from 1
+    reveal: Reveal | None  # null at a table that lives in the page
 
 
 class Sight(Struct, frozen=True):
@@ -234,6 +277,7 @@ class State(Told, tag="state", frozen=True, kw_only=True):
     log: list[Logged] = []  # the newest moves of this round after `since`
     left: int | None = None  # milliseconds until the time of those who may act is up
     ending: Ending | None = None
+    undo: int | None = None  # the seat whose last move this connection may take back
 
 
 class Moved(Told, tag="moved", frozen=True, kw_only=True):
@@ -245,6 +289,16 @@ class Moved(Told, tag="moved", frozen=True, kw_only=True):
     sights: list[Sight]
     left: int | None = None
     ending: Ending | None = None
+    undo: int | None = None
+
+
+class Undone(Told, tag="undone", frozen=True, kw_only=True):
+    """The last move was taken back."""
+
+    seq: int
+    seat: int
+    sights: list[Sight]
+    left: int | None = None
 
 
 class Dealt(Told, tag="dealt", frozen=True, kw_only=True):
@@ -334,6 +388,7 @@ class Pong(Told, tag="pong", frozen=True):
 ServerMessage = (
     State
     | Moved
+    | Undone
     | Dealt
     | Seats
     | Here

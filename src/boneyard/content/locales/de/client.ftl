@@ -77,6 +77,8 @@ minutes = { $count ->
 }
 allow-aids = Tipps und Merkhilfe
 allow-aids-help = Eine Lampe zeigt, was ein Meister spielen würde, eine Liste, welche Steine du noch nicht gesehen hast.
+allow-undo = Züge dürfen zurückgenommen werden
+allow-undo-help = Nur solange niemand sonst den Zug gesehen hat, und nie, wenn du dadurch etwas Neues erfahren hast.
 big-screen = Ein Bildschirm für alle
 big-screen-help = Hier sehen alle das Brett. Deine eigenen Steine hast du auf dem Handy.
 listed = Andere dürfen den Tisch finden
@@ -128,6 +130,7 @@ do-stop = Fertig
 do-that = So machen
 lay-here = Hier legen
 take-back = Nicht hier
+undo = Zurücknehmen
 helpers = Hilfen
 hint = Was würde ein Meister tun?
 memory = Merkhilfe
@@ -176,6 +179,15 @@ copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
 share-replay = Mit diesem Link kann jeder diese Runde ansehen.
+seal-fair = Ehrlich gemischt, hier nachgeprüft
+seal-fair-words = Der Server legte seine Zufallszahlen fest, bevor er deine kannte, dein Gerät gab eigene dazu, und am Ende wurde alles offengelegt. Dein Browser hat nachgerechnet: Diese Verteilung folgt daraus, also konnte niemand sie aussuchen.
+seal-without-you = Das Mischen stimmt
+seal-without-you-words = Alles, was offengelegt wurde, passt zusammen. Aber dein Gerät hat diesmal keine Zahlen dazugegeben, also haben nur andere sie gewählt.
+seal-record = Das Mischen stimmt
+seal-record-words = Die Zahlen in diesem gespeicherten Spiel passen zusammen, und die Verteilung folgt daraus.
+seal-broken = Dieses Mischen stimmt nicht
+seal-broken-words = Was offengelegt wurde, führt nicht zu der Verteilung, die du gesehen hast. Lade die Runde herunter und sag es denen, die diesen Server betreiben.
+shuffling = Es wird gemischt …
 waiting-for = { $count ->
     [one] Ein Spieler fehlt noch
    *[other] { $count } Spieler fehlen noch

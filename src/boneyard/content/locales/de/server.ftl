@@ -9,6 +9,7 @@ refused-no-token = Auf diesem Gerät kannst du nur zuschauen.
 refused-not-seated = Du schaust zu: Nimm Platz, um mitzuspielen.
 refused-not-your-seat = Platz { $seat } gehört dir nicht.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-cannot-undo = Dieser Zug kann nicht mehr zurückgenommen werden.
 refused-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-seat-taken = Platz { $seat } ist besetzt.
 refused-seat-full = Dieser Platz ist auf zu vielen Bildschirmen offen.

@@ -77,6 +77,8 @@ minutes = { $count ->
 }
 allow-aids = Hints and memory aid
 allow-aids-help = A lamp shows what a master would play; a list shows the tiles you have not seen yet.
+allow-undo = Moves can be taken back
+allow-undo-help = Only until someone else has seen the move, and never when it showed you something new.
 big-screen = Shared screen
 big-screen-help = This screen shows the board to everyone. Your own dominoes are on your phone.
 listed = Let others find the table
@@ -128,6 +130,7 @@ do-stop = Done
 do-that = Do it
 lay-here = Place it here
 take-back = Not here
+undo = Take back
 helpers = Helpers
 hint = What would a master play?
 memory = Memory aid
@@ -173,6 +176,15 @@ copy-link = Copy link
 copied = Copied
 share = Share
 share-replay = Anyone with this link can watch this round.
+seal-fair = A fair shuffle, checked here
+seal-fair-words = The server bound itself to its random numbers before it knew yours, your device added its own, and at the end all were opened. Your browser has worked it out again: this deal follows from them, so nobody could choose it.
+seal-without-you = The shuffle holds
+seal-without-you-words = Everything that was opened goes together. But your device added no numbers of its own this time, so others alone chose them.
+seal-record = The shuffle holds
+seal-record-words = The numbers in this saved game go together, and the deal follows from them.
+seal-broken = This shuffle does not hold
+seal-broken-words = What was opened does not lead to the deal you saw. Download the round and tell whoever runs this server.
+shuffling = Shuffling…
 waiting-for = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players

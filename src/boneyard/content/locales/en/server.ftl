@@ -9,6 +9,7 @@ refused-no-token = You can only watch from this device.
 refused-not-seated = You are watching: take a seat to play.
 refused-not-your-seat = Seat { $seat } is not yours.
 refused-not-begun = The game has not started yet.
+refused-cannot-undo = That move can no longer be taken back.
 refused-not-the-host = Only the person who set up the table can do that.
 refused-seat-taken = Seat { $seat } is taken.
 refused-seat-full = This seat is open on too many screens.

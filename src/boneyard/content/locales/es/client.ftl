@@ -77,6 +77,8 @@ minutes = { $count ->
 }
 allow-aids = Pistas y recordatorio
 allow-aids-help = Una lámpara enseña qué haría un maestro; una lista, las fichas que aún no has visto.
+allow-undo = Se pueden deshacer jugadas
+allow-undo-help = Solo mientras nadie más haya visto la jugada, y nunca si te enseñó algo nuevo.
 big-screen = Una pantalla para todos
 big-screen-help = Aquí todos ven el tablero. Tus fichas están en tu móvil.
 listed = Que otros encuentren la mesa
@@ -128,6 +130,7 @@ do-stop = Ya está
 do-that = Jugar así
 lay-here = Ponerla aquí
 take-back = Aquí no
+undo = Deshacer
 helpers = Ayudas
 hint = ¿Qué haría un maestro?
 memory = Recordatorio
@@ -176,6 +179,15 @@ copy-link = Copiar enlace
 copied = Copiado
 share = Compartir
 share-replay = Con este enlace cualquiera puede volver a ver esta ronda.
+seal-fair = Mezcla limpia, comprobada aquí
+seal-fair-words = El servidor fijó sus números aleatorios antes de conocer los tuyos, tu dispositivo añadió los suyos y al final se mostró todo. Tu navegador ha rehecho la cuenta: este reparto sale de ahí, así que nadie pudo elegirlo.
+seal-without-you = La mezcla cuadra
+seal-without-you-words = Todo lo que se mostró cuadra. Pero tu dispositivo no añadió números esta vez, así que solo los eligieron otros.
+seal-record = La mezcla cuadra
+seal-record-words = Los números de esta partida guardada cuadran y el reparto sale de ellos.
+seal-broken = Esta mezcla no cuadra
+seal-broken-words = Lo que se mostró no lleva al reparto que viste. Descarga la ronda y avisa a quien lleva este servidor.
+shuffling = Se está mezclando…
 waiting-for = { $count ->
     [one] Falta un jugador
    *[other] Faltan { $count } jugadores

@@ -9,6 +9,7 @@ refused-no-token = En este dispositivo solo puedes mirar.
 refused-not-seated = Estás mirando: toma un asiento para jugar.
 refused-not-your-seat = El asiento { $seat } no es tuyo.
 refused-not-begun = La partida aún no ha empezado.
+refused-cannot-undo = Esa jugada ya no se puede deshacer.
 refused-not-the-host = Solo puede hacerlo quien preparó la mesa.
 refused-seat-taken = El asiento { $seat } está ocupado.
 refused-seat-full = Este asiento está abierto en demasiadas pantallas.

@@ -78,6 +78,8 @@ minutes = { $count ->
 }
 allow-aids = Conseils et aide-mémoire
 allow-aids-help = Une lampe montre ce que jouerait un maître, une liste les dominos que tu n’as pas encore vus.
+allow-undo = On peut reprendre un coup
+allow-undo-help = Seulement tant que personne d’autre ne l’a vu, et jamais s’il t’a appris quelque chose.
 big-screen = Un écran pour tous
 big-screen-help = Cet écran montre le jeu à tout le monde. Tes dominos à toi sont sur ton téléphone.
 listed = Table visible pour les autres
@@ -129,6 +131,7 @@ do-stop = C’est tout
 do-that = Jouer ce coup
 lay-here = Poser ici
 take-back = Pas ici
+undo = Reprendre le coup
 helpers = Aides
 hint = Que ferait un maître ?
 memory = Aide-mémoire
@@ -177,6 +180,15 @@ copy-link = Copier le lien
 copied = Copié
 share = Partager
 share-replay = Avec ce lien, tout le monde peut revoir cette manche.
+seal-fair = Mélange équitable, vérifié ici
+seal-fair-words = Le serveur s’est engagé sur ses nombres aléatoires avant de connaître les tiens, ton appareil a ajouté les siens, et à la fin tout a été dévoilé. Ton navigateur a refait le calcul : cette donne en découle, donc personne ne pouvait la choisir.
+seal-without-you = Le mélange est correct
+seal-without-you-words = Tout ce qui a été dévoilé concorde. Mais ton appareil n’a pas ajouté de nombres cette fois : seuls les autres les ont choisis.
+seal-record = Le mélange est correct
+seal-record-words = Les nombres de cette partie enregistrée concordent, et la donne en découle.
+seal-broken = Ce mélange n’est pas correct
+seal-broken-words = Ce qui a été dévoilé ne mène pas à la donne que tu as vue. Télécharge la manche et préviens la personne qui gère ce serveur.
+shuffling = On mélange…
 waiting-for = { $count ->
     [one] On attend encore { $count } joueur
    *[other] On attend encore { $count } joueurs

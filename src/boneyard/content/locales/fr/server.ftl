@@ -9,6 +9,7 @@ refused-no-token = Sur cet appareil, tu peux seulement regarder.
 refused-not-seated = Tu regardes : prends une place pour jouer.
 refused-not-your-seat = La place { $seat } n’est pas la tienne.
 refused-not-begun = La partie n’a pas encore commencé.
+refused-cannot-undo = Ce coup ne peut plus être repris.
 refused-not-the-host = Seul celui qui a ouvert la table peut faire cela.
 refused-seat-taken = La place { $seat } est prise.
 refused-seat-full = Cette place est ouverte sur trop d’écrans.

@@ -77,6 +77,8 @@ minutes = { $count ->
 }
 allow-aids = Consigli e promemoria
 allow-aids-help = Una lampadina mostra che cosa farebbe un maestro; un elenco, le tessere che non hai ancora visto.
+allow-undo = Si può ritirare una mossa
+allow-undo-help = Solo finché nessun altro l’ha vista, e mai se ti ha mostrato qualcosa di nuovo.
 big-screen = Uno schermo per tutti
 big-screen-help = Qui tutti vedono il gioco. Le tue tessere sono sul tuo telefono.
 listed = Gli altri possono trovare il tavolo
@@ -128,6 +130,7 @@ do-stop = Basta così
 do-that = Fai così
 lay-here = Posala qui
 take-back = Non qui
+undo = Ritira la mossa
 helpers = Aiuti
 hint = Che cosa farebbe un maestro?
 memory = Promemoria
@@ -176,6 +179,15 @@ copy-link = Copia il link
 copied = Copiato
 share = Condividi
 share-replay = Chi ha questo link può rivedere questa mano.
+seal-fair = Mescolata onesta, controllata qui
+seal-fair-words = Il server ha fissato i suoi numeri casuali prima di conoscere i tuoi, il tuo dispositivo ha aggiunto i propri e alla fine tutto è stato scoperto. Il tuo browser ha rifatto il conto: questa distribuzione ne deriva, quindi nessuno poteva sceglierla.
+seal-without-you = La mescolata torna
+seal-without-you-words = Tutto ciò che è stato scoperto torna. Ma questa volta il tuo dispositivo non ha aggiunto numeri, quindi li hanno scelti solo gli altri.
+seal-record = La mescolata torna
+seal-record-words = I numeri di questa partita salvata tornano, e la distribuzione ne deriva.
+seal-broken = Questa mescolata non torna
+seal-broken-words = Ciò che è stato scoperto non porta alla distribuzione che hai visto. Scarica la mano e avvisa chi gestisce questo server.
+shuffling = Si mescola…
 waiting-for = { $count ->
     [one] Manca un giocatore
    *[other] Mancano { $count } giocatori

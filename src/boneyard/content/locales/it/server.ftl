@@ -9,6 +9,7 @@ refused-no-token = Da questo dispositivo puoi solo guardare.
 refused-not-seated = Stai guardando: prendi un posto per giocare.
 refused-not-your-seat = Il posto { $seat } non è tuo.
 refused-not-begun = La partita non è ancora cominciata.
+refused-cannot-undo = Quella mossa non si può più ritirare.
 refused-not-the-host = Può farlo solo chi ha preparato il tavolo.
 refused-seat-taken = Il posto { $seat } è occupato.
 refused-seat-full = Questo posto è aperto su troppi schermi.

@@ -77,6 +77,8 @@ minutes = { $count ->
 }
 allow-aids = Tips en geheugensteun
 allow-aids-help = Een lampje laat zien wat een meester zou spelen, een lijst welke stenen je nog niet hebt gezien.
+allow-undo = Zetten terugnemen mag
+allow-undo-help = Alleen zolang niemand anders de zet gezien heeft, en nooit als je er iets nieuws door te weten kwam.
 big-screen = Eén scherm voor iedereen
 big-screen-help = Hier zie je samen het bord. Je eigen stenen staan op je telefoon.
 listed = Anderen mogen de tafel vinden
@@ -128,6 +130,7 @@ do-stop = Klaar
 do-that = Doe dat
 lay-here = Hier leggen
 take-back = Niet hier
+undo = Neem terug
 helpers = Hulpjes
 hint = Wat zou een meester doen?
 memory = Geheugensteun
@@ -173,6 +176,15 @@ copy-link = Link kopiëren
 copied = Gekopieerd
 share = Delen
 share-replay = Met deze link kan iedereen deze ronde terugkijken.
+seal-fair = Eerlijk geschud, hier nagekeken
+seal-fair-words = De server legde zijn toevalsgetallen vast voordat hij de jouwe kende, jouw apparaat deed de zijne erbij, en aan het eind is alles opengelegd. Je browser heeft het nagerekend: deze verdeling volgt eruit, dus niemand kon haar kiezen.
+seal-without-you = Het schudden klopt
+seal-without-you-words = Alles wat is opengelegd past bij elkaar. Maar jouw apparaat deed er deze keer geen getallen bij, dus alleen anderen kozen ze.
+seal-record = Het schudden klopt
+seal-record-words = De getallen in dit bewaarde spel passen bij elkaar, en de verdeling volgt eruit.
+seal-broken = Dit schudden klopt niet
+seal-broken-words = Wat is opengelegd leidt niet tot de verdeling die je zag. Download de ronde en vertel het aan wie deze server beheert.
+shuffling = Er wordt geschud…
 waiting-for = { $count ->
     [one] We wachten nog op één speler
    *[other] We wachten nog op { $count } spelers

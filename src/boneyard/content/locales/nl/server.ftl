@@ -9,6 +9,7 @@ refused-no-token = Op dit apparaat kun je alleen kijken.
 refused-not-seated = Je kijkt toe: neem een plaats om mee te spelen.
 refused-not-your-seat = Plaats { $seat } is niet van jou.
 refused-not-begun = Het spel is nog niet begonnen.
+refused-cannot-undo = Die zet kan niet meer worden teruggenomen.
 refused-not-the-host = Dat kan alleen degene die de tafel heeft klaargezet.
 refused-seat-taken = Plaats { $seat } is bezet.
 refused-seat-full = Deze plaats staat op te veel schermen open.
