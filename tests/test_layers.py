@@ -76,7 +76,7 @@ LAYERS = {
     ],
     "server.wire": [["protocol"], ["answers", "cluster"], ["typescript"]],
     "server.access": [["denied", "limits", "names", "tokens", "commitment"]],
-    "server.store": [["api", "file"], ["sqlite", "postgres"]],
+    "server.store": [["api", "file", "database"], ["sqlite", "postgres"]],
     "server.workers": [["fair_queue"], ["bots", "compiler"], ["bot_worker", "readiness"]],
     "server.tables": [
         ["clock", "events", "quarantine"],

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import socket
 from pathlib import Path
 from typing import Any
 
 from boneyard.cli.common import data_folder
-from boneyard.errors import BadValue
+from boneyard.errors import BadValue, BoneyardError
 
 STORE_NAME = "tables.db"
 EVERYWHERE = "0.0.0.0"
@@ -62,9 +63,15 @@ def run(args: argparse.Namespace) -> int:
 def check_store(store: str) -> None:
     """An error that says why this store cannot be used, before anything else is done."""
     if "://" not in store:
-        from boneyard.server.store.file import check
+        from boneyard.server.store.file import check as check_file
 
-        check(store)
+        check_file(store)
+        return
+    try:
+        from boneyard.server.store.database import check as check_database
+    except ImportError:
+        raise BoneyardError(code="no-postgres") from None
+    asyncio.run(check_database(store))
 
 
 def choose_port(host: str, wanted: int | None) -> int:

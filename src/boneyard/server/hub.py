@@ -205,7 +205,7 @@ class Hub:
         tables = [self.tables.get(code)] if code else list(self.tables.values())
         for table in tables:
             if table is not None and (not code or table.state.seq < seq):
-                self._run(table.catch_up_later(seq if code else None))
+                table.catch_up_soon(seq if code else None)
             if table is not None and not code:
                 self.presence.ask(table.state.code)
 

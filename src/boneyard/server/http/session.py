@@ -115,6 +115,7 @@ class Session:
             case protocol.Export():
                 self.send(protocol.write(protocol.Exported(self._here().export(self))))
             case protocol.Resync():
+                await self._here().refresh()
                 self._show(message.since)
             case protocol.Ping():
                 self.send(protocol.write(protocol.Pong(message.n)))
@@ -154,9 +155,8 @@ class Session:
         self.table = table
         try:
             await table.enter(self, watch, since)
-        except Denied:
+        except (Denied, StoreFailed):
             self.gone()
-            self.table = None
             raise
 
     def _here(self) -> Table:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
 
+from boneyard.server.store.api import StoreFailed
 from boneyard.server.tables.background import Background
 from boneyard.server.tables.journal import Journal
 from boneyard.server.tables.turn_time import TurnTime
@@ -79,11 +80,15 @@ class Autoplay:
             context.metrics.count("boneyard_bots_failed_total")
             move = ""
         await asyncio.sleep(max(0.0, shown_at - asyncio.get_running_loop().time()))
-        async with self.journal.queue:
-            if (state.position_seq, state.seats[seat].bot) == (seq, level):
-                legal = state.position.legal(seat)
-                await self.journal.move(seat, move if move in legal else legal[0], "bot")
-                await self.journal.deal_if_due()
+        while (state.position_seq, state.seats[seat].bot) == (seq, level):
+            try:
+                async with self.journal.queue:
+                    if (state.position_seq, state.seats[seat].bot) == (seq, level):
+                        legal = state.position.legal(seat)
+                        await self.journal.move(seat, move if move in legal else legal[0], "bot")
+                        await self.journal.deal_if_due()
+            except StoreFailed:  # it need not think again
+                await asyncio.sleep(AGAIN)
 
     @contextlib.contextmanager
     def _again(self, then: Callable[[], None]) -> Iterator[None]:
