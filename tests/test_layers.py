@@ -68,7 +68,7 @@ LAYERS = {
         ["store"],
         ["workers"],
         ["tables"],
-        ["cluster"],
+        ["cluster", "old_tables"],
         ["hub"],
         ["http"],
         ["app", "site"],
@@ -90,7 +90,7 @@ LAYERS = {
         ["table"],
     ],
     "server.http": [
-        ["inbox", "lan", "static", "pages", "falls", "replays", "requests", "safety"],
+        ["inbox", "lan", "static", "pages", "falls", "probe", "replays", "requests", "safety"],
         ["games", "session", "websocket", "offline"],
         ["connection", "data"],
     ],

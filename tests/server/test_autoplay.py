@@ -124,8 +124,10 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(monkeypatch: pytest.Mo
         table = desk.hub.tables[host.last("state")["info"]["table"]]
         desk.store.failing = True
         stuck = table.state.seq
-        await until(lambda: faults(desk) >= 2)
+        waits = desk.context.metrics.counts
+        await until(lambda: waits["boneyard_store_waits_total", ""] >= 2)
         assert table.state.seq == stuck
+        assert len(desk.bots.orders) == 1, "it has thought once"
         desk.store.failing = False
         await until(lambda: table.state.seq > stuck)
         await desk.close()

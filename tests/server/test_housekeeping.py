@@ -157,7 +157,7 @@ async def test_a_table_that_somebody_opens_meanwhile_is_not_deleted(desk: Desk) 
     code = next(iter(desk.hub.tables))
     desk.let_pass(400 * 86_400)
     await desk.hub.close_idle()
-    deleting = asyncio.create_task(desk.hub.delete_old())
+    deleting = asyncio.create_task(desk.hub.old_tables.delete())
     again = desk.client(1)
     coming = asyncio.create_task(again.enter(code))
     await asyncio.gather(deleting, coming)
@@ -173,7 +173,7 @@ async def test_a_table_that_another_server_deleted_meanwhile_is_not_blamed(desk:
         return seen
 
     desk.store.tables = tables  # type: ignore[method-assign]
-    await desk.hub.delete_old()
+    await desk.hub.old_tables.delete()
     assert not desk.context.quarantine.reasons
     assert faults(desk) == 0
 

@@ -12,7 +12,7 @@ import webbrowser
 import uvicorn
 
 from boneyard.content.words import say
-from boneyard.server.access.limits import Buckets
+from boneyard.server.access.limits import Arrivals
 from boneyard.server.app import App, known_bots
 from boneyard.server.http import lan
 from boneyard.server.http.requests import limited
@@ -52,15 +52,15 @@ class Server(uvicorn.Server):
         self.open_page = open_page
         self.language = language
         settings = app.context.settings
-        arrivals = Buckets(settings.connections_per_second, settings.connection_burst)
-        app.hub.chores.append(arrivals.forget)
-        may_come = arrivals.take if behind_proxy is None else everybody
+        arrivals = Arrivals(settings.connections_per_second, settings.connection_burst)
+        app.hub.chores.append(arrivals.opened.forget)
+        limits = arrivals if behind_proxy is None else None
         super().__init__(
             uvicorn.Config(
                 app,
                 host=host,
                 port=port,
-                http=limited(settings.request_time, app.context.count_closed, may_come),
+                http=limited(settings.request_time, app.context.count_closed, limits),
                 ws=Socket,
                 timeout_graceful_shutdown=DRAIN - 2,
                 timeout_keep_alive=15,
@@ -100,11 +100,6 @@ class Server(uvicorn.Server):
             note("drained-late")
         await super().shutdown(sockets)
         note("stopped")
-
-
-def everybody(_address: str) -> bool:
-    """A proxy has all connections: it limits them by itself."""
-    return True
 
 
 def show_page(address: str) -> None:

@@ -12,27 +12,32 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from boneyard.server.access.limits import Bucket, network_of
+from boneyard.server.access.limits import Arrivals, Bucket, network_of
 
 MOST_HEAD = 16_384  # bytes of a request before its body
 MOST_BODY = 131_072
 MOST_WAITING = 16  # requests sent ahead on one connection
 REQUESTS_PER_SECOND, REQUEST_BURST = 50.0, 300.0  # on one connection
 PIECE = 1024  # bytes that are read before the limits are checked
+SLOWEST = 1000  # bytes a second that a reader must take of an answer
 BAD_REQUEST = b"HTTP/1.1 %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_LONG, TOO_LARGE = b"431 Request Header Fields Too Large", b"413 Content Too Large"
 TOO_MANY, TOO_LATE = b"429 Too Many Requests", b"408 Request Timeout"
 
 Count = Callable[[str], None]  # of connections that were closed, by the reason
-Admit = Callable[[str], bool]  # whether an address may open one more connection now
 
 
-def limited(seconds: float, closed: Count, may_come: Admit) -> type[HttpToolsProtocol]:
-    """uvicorn's HTTP with these limits; a request must arrive in so many seconds."""
+def limited(seconds: float, closed: Count, arriving: Arrivals | None) -> type[HttpToolsProtocol]:
+    """uvicorn's HTTP with these limits; a request must arrive in so many seconds.
+
+    Without `arriving`, all connections are a proxy's: everybody's requests come over a few of them,
+    and the proxy limits how many each address may make.
+    """
 
     class Limited(Requests):
         time_allowed = seconds
-        count_closed, admit = staticmethod(closed), staticmethod(may_come)
+        count_closed = staticmethod(closed)
+        arrivals = arriving
 
     return Limited
 
@@ -42,8 +47,10 @@ class Requests(HttpToolsProtocol):
 
     time_allowed: float
     count_closed: Count
-    admit: Admit
+    arrivals: Arrivals | None
     limit: asyncio.TimerHandle
+    reader: asyncio.TimerHandle | None = None  # looks whether an answer is taken
+    counted = ""  # the address, while it counts among its connections
 
     def connection_made(self, transport: Any) -> None:
         """The first request must arrive in time."""
@@ -52,15 +59,31 @@ class Requests(HttpToolsProtocol):
         self.head = self.body = 0
         self.in_head, self.arrived, self.refused = True, False, False
         self.limit = self.loop.call_later(self.time_allowed, self.too_late)
-        if not self.admit(network_of(str((self.client or ("unknown", 0))[0]))):
+        if self.arrivals is not None:
+            self.arrive(self.arrivals, network_of(str((self.client or ("unknown", 0))[0])))
+
+    def arrive(self, arrivals: Arrivals, address: str) -> None:
+        """Count it, or refuse it at once."""
+        if arrivals.come(address):
+            self.counted = address
+        else:
             self.refused = True
             self.count_closed("too-many-connections")
-            transport.abort()
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
-        self.limit.cancel()
+        self.leave()
         super().connection_lost(exc)
+
+    def leave(self) -> None:
+        """It is no browser's connection any more."""
+        self.limit.cancel()
+        if self.reader is not None:
+            self.reader.cancel()
+        if self.arrivals is not None and self.counted:
+            self.arrivals.go(self.counted)
+            self.counted = ""
 
     def data_received(self, data: bytes) -> None:
         """In small pieces, so that the limits hold inside a packet too."""
@@ -70,7 +93,7 @@ class Requests(HttpToolsProtocol):
                 self.head += len(piece)
             super().data_received(piece)
             if self.transport.get_protocol() is not self:  # it is a websocket now
-                self.limit.cancel()
+                self.leave()
                 self.pass_on(data[start + PIECE :])
                 return
             self.check()
@@ -88,7 +111,7 @@ class Requests(HttpToolsProtocol):
             self.refuse(TOO_LONG, "long-header")
         elif self.body > MOST_BODY:
             self.refuse(TOO_LARGE, "long-body")
-        elif len(self.pipeline) > MOST_WAITING or self.requests.level < 1:
+        elif len(self.pipeline) > MOST_WAITING or (self.counted and self.requests.level < 1):
             self.refuse(TOO_MANY, "too-many-requests")
 
     def refuse(self, status: bytes, why: str) -> None:
@@ -107,6 +130,30 @@ class Requests(HttpToolsProtocol):
         """A request did not arrive in time, or there was none."""
         if not self.arrived:
             self.refuse(TOO_LATE, "slow-request")
+
+    # Answers.
+
+    def pause_writing(self) -> None:
+        """An answer is larger than what the other side has taken: look whether it takes it."""
+        super().pause_writing()
+        self.unread = self.transport.get_write_buffer_size()
+        self.reader = self.loop.call_later(self.time_allowed, self.look_at_reader)
+
+    def resume_writing(self) -> None:
+        """It has taken most of it."""
+        super().resume_writing()
+        if self.reader is not None:
+            self.reader.cancel()
+
+    def look_at_reader(self) -> None:
+        """Go on while it reads; otherwise what it did not read would be kept for ever."""
+        left = self.transport.get_write_buffer_size()
+        if self.unread - left < SLOWEST * self.time_allowed:
+            self.refuse(TOO_LATE, "slow-reader")
+            self.transport.abort()
+            return
+        self.unread = left
+        self.reader = self.loop.call_later(self.time_allowed, self.look_at_reader)
 
     # What the parser calls.
 

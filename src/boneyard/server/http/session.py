@@ -143,7 +143,7 @@ class Session:
         """A table by the code that somebody typed; wrong guesses are limited."""
         if self.door.guesses.empty(self.address):
             raise Denied("too-many-guesses")
-        table = await self.hub.find(clean_code(code))
+        table = await self.hub.find(clean_code(code), self.address)
         if table is None:
             self.door.guesses.take(self.address)
         return table

@@ -141,6 +141,8 @@ def as_sentence(address: str) -> Iterator[None]:
     file = without_secrets(address)
     try:
         yield
+    except BoneyardError:
+        raise
     except (asyncpg.ReadOnlySQLTransactionError, asyncpg.TargetServerAttributeNotMatched) as why:
         raise BoneyardError(code="store-read-only", file=file) from why
     except (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError) as why:

@@ -88,6 +88,7 @@ class Autoplay:
                         await self.journal.move(seat, move if move in legal else legal[0], "bot")
                         await self.journal.deal_if_due()
             except StoreFailed:  # it need not think again
+                context.metrics.count("boneyard_store_waits_total")
                 await asyncio.sleep(AGAIN)
 
     @contextlib.contextmanager
