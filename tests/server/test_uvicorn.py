@@ -15,14 +15,14 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.server import ServerState
 
-from boneyard.server.access.limits import Arrivals, Bucket
+from boneyard.server.access.limits import A_FLOOD, Arrivals, Bucket
 from boneyard.server.http import requests
 from boneyard.server.http.requests import limited
 from boneyard.server.http.websocket import Socket
 from tests.server.desk import settle
 from tests.server.wires import HANDSHAKE, Wire
 
-ARRIVALS = Arrivals(1000, 1000)
+ARRIVALS = Arrivals(1, 1000)
 CLOSED: list[str] = []  # why connections were closed
 
 
@@ -55,7 +55,8 @@ def with_http(work: Callable[[Any, Wire, ServerState], Awaitable[None]]) -> None
         await work(made, wire, state)
         wire.close()
         wire.protocol.connection_lost(None)
-        made.limit.cancel()
+        if made.limit is not None:
+            made.limit.cancel()
         await settle()
         assert state.tasks == set()
 
@@ -218,6 +219,15 @@ def test_connections_are_counted_while_they_are_open() -> None:
         assert ARRIVALS.open.of == {}, "sockets are counted by the application"
 
     with_http(upgrade)
+
+
+def test_a_flood_counts_as_many_connections() -> None:
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        before = ARRIVALS.opened.of["127.0.0.1"].level
+        made.data_received(REQUEST * 10_000)
+        assert ARRIVALS.opened.of["127.0.0.1"].level == pytest.approx(before - A_FLOOD, abs=10)
+
+    with_http(work)
 
 
 def test_so_many_connections_may_be_open_at_once() -> None:

@@ -18,10 +18,10 @@ from starlette.types import Receive, Scope, Send
 
 from boneyard.bots import NAMES
 from boneyard.server.access.denied import Denied
-from boneyard.server.access.limits import Bucket, Counts, network_of
+from boneyard.server.access.limits import Arrivals, Bucket, Counts, network_of
 from boneyard.server.access.tokens import clean_code
 from boneyard.server.http import offline, replays, static
-from boneyard.server.http.connection import Connection
+from boneyard.server.http.connection import FLOODING, Connection
 from boneyard.server.http.data import HERE, KINDS, Data, if_changed
 from boneyard.server.http.falls import fall_at
 from boneyard.server.http.probe import Probe
@@ -46,7 +46,11 @@ class App:
         self.context: Context = hub.context
         self.door = Door(self.context.settings)
         hub.chores.append(self.door.forget)
-        self.counts = Counts(self.context.settings.connections_per_address)
+        settings = self.context.settings
+        self.counts = Counts(settings.connections_per_address)
+        self.arrivals = Arrivals(settings.connections_per_second, settings.connection_burst)
+        hub.chores.append(self.arrivals.opened.forget)
+        self.behind_proxy = False  # which hides where connections come from until they are sockets
         self.origins = origins
         self.reach: list[str] = []  # where other machines find us, once we listen
         self.probe = Probe(self.context.store)
@@ -172,6 +176,7 @@ class App:
         address, settings = address_of(await socket.scope()), self.context.settings
         full = self.counts.total >= settings.most_connections
         fits = socket.path == "/ws" and not full and not self.hub.stopping
+        fits = fits and (not self.behind_proxy or self.arrivals.opened.take(address))
         if not (fits and self.is_ours(socket.headers) and self.counts.enter(address)):
             self.context.metrics.count("boneyard_closed_total", "not-admitted")
             socket.reject()
@@ -180,7 +185,9 @@ class App:
             messages = Bucket(settings.messages_per_second, settings.message_burst)
             socket.accept(settings.unsent_messages, messages)
             session = Session(self.hub, self.door, address, socket.send)
-            await Connection(socket, session, self.context.metrics, settings.first_message).run()
+            served = Connection(socket, session, self.context.metrics, settings.first_message)
+            if await served.run() in FLOODING:
+                self.arrivals.punish(address)
         finally:
             self.counts.leave(address)
 

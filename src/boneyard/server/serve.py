@@ -12,7 +12,6 @@ import webbrowser
 import uvicorn
 
 from boneyard.content.words import say
-from boneyard.server.access.limits import Arrivals
 from boneyard.server.app import App, known_bots
 from boneyard.server.http import lan
 from boneyard.server.http.requests import limited
@@ -52,15 +51,14 @@ class Server(uvicorn.Server):
         self.open_page = open_page
         self.language = language
         settings = app.context.settings
-        arrivals = Arrivals(settings.connections_per_second, settings.connection_burst)
-        app.hub.chores.append(arrivals.opened.forget)
-        limits = arrivals if behind_proxy is None else None
+        app.behind_proxy = behind_proxy is not None
+        arrivals = None if app.behind_proxy else app.arrivals
         super().__init__(
             uvicorn.Config(
                 app,
                 host=host,
                 port=port,
-                http=limited(settings.request_time, app.context.count_closed, limits),
+                http=limited(settings.request_time, app.context.count_closed, arrivals),
                 ws=Socket,
                 timeout_graceful_shutdown=DRAIN - 2,
                 timeout_keep_alive=15,

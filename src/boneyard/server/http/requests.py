@@ -48,39 +48,37 @@ class Requests(HttpToolsProtocol):
     time_allowed: float
     count_closed: Count
     arrivals: Arrivals | None
-    limit: asyncio.TimerHandle
+    limit: asyncio.TimerHandle | None = None
     reader: asyncio.TimerHandle | None = None  # looks whether an answer is taken
     counted = ""  # the address, while it counts among its connections
 
     def connection_made(self, transport: Any) -> None:
-        """The first request must arrive in time."""
+        """The first request must arrive in time; who opened too many has none."""
+        peer = transport.get_extra_info("peername")
+        address = network_of(str(peer[0]) if isinstance(peer, tuple) else "unknown")
+        self.refused = self.arrivals is not None and not self.arrivals.come(address)
+        if self.refused:  # before anything is made ready for it
+            self.count_closed("too-many-connections")
+            transport.abort()
+            return
+        self.counted = address if self.arrivals is not None else ""
         super().connection_made(transport)
         self.requests = Bucket(REQUESTS_PER_SECOND, REQUEST_BURST, self.loop.time)
         self.head = self.body = 0
-        self.in_head, self.arrived, self.refused = True, False, False
-        self.limit = self.loop.call_later(self.time_allowed, self.too_late)
-        if self.arrivals is not None:
-            self.arrive(self.arrivals, network_of(str((self.client or ("unknown", 0))[0])))
-
-    def arrive(self, arrivals: Arrivals, address: str) -> None:
-        """Count it, or refuse it at once."""
-        if arrivals.come(address):
-            self.counted = address
-        else:
-            self.refused = True
-            self.count_closed("too-many-connections")
-            self.transport.abort()
+        self.in_head, self.arrived = True, False
+        self.restart()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
-        self.leave()
-        super().connection_lost(exc)
+        if self.limit is not None:  # it was not refused at the door
+            self.leave()
+            super().connection_lost(exc)
 
     def leave(self) -> None:
         """It is no browser's connection any more."""
-        self.limit.cancel()
-        if self.reader is not None:
-            self.reader.cancel()
+        for timer in (self.limit, self.reader):
+            if timer is not None:
+                timer.cancel()
         if self.arrivals is not None and self.counted:
             self.arrivals.go(self.counted)
             self.counted = ""
@@ -120,6 +118,8 @@ class Requests(HttpToolsProtocol):
             return
         self.refused = True
         self.count_closed(why)
+        if self.arrivals is not None and why != "slow-request":
+            self.arrivals.punish(self.counted)
         if self.cycle is None or self.cycle.response_complete:
             self.transport.write(BAD_REQUEST % status)
             self.transport.close()
@@ -162,7 +162,12 @@ class Requests(HttpToolsProtocol):
         super().on_message_begin()
         self.requests.take()
         self.body, self.in_head, self.arrived = 0, True, False
-        self.limit.cancel()
+        self.restart()
+
+    def restart(self) -> None:
+        """From now on the time counts."""
+        if self.limit is not None:
+            self.limit.cancel()
         self.limit = self.loop.call_later(self.time_allowed, self.too_late)
 
     def on_headers_complete(self) -> None:
@@ -178,6 +183,7 @@ class Requests(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """It has arrived in full."""
-        self.limit.cancel()
+        if self.limit is not None:
+            self.limit.cancel()
         self.in_head = self.arrived = True
         super().on_message_complete()
