@@ -18,7 +18,7 @@ from boneyard.server.access.tokens import code_of, key_of, same
 from boneyard.server.cluster.presence import Presence
 from boneyard.server.old_tables import OldTables
 from boneyard.server.ops.logs import fault, nickname, note
-from boneyard.server.store.api import Conflict, Row
+from boneyard.server.store.api import Conflict, Row, StoreFailed
 from boneyard.server.tables import events
 from boneyard.server.tables.clock import BEAT
 from boneyard.server.tables.context import Context
@@ -237,6 +237,9 @@ class Hub:
             await work
         except (Behind, Denied):
             pass
+        except StoreFailed:
+            self.context.metrics.count("boneyard_store_waits_total")
+            note("store-away")
         except Exception:
             self.context.metrics.count("boneyard_faults_total")
             fault("hub-fault")

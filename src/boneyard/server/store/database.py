@@ -18,7 +18,13 @@ from boneyard.errors import BoneyardError
 CONNECTING = 2.0  # seconds for one host to answer; then the next is tried
 USUAL_PORT = 5432
 # What can go wrong with a database that is away for a while, or not what it was.
-AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # no host can be written to
+)
 # Each brings a database from the version before it to its own; the first makes a new one. Servers
 # of the version before go on while a new one starts: a migration adds, it never takes away.
 MIGRATIONS = (

@@ -71,7 +71,7 @@ class PostgresStore:
         with as_sentence(self.address):
             self.pool = await asyncpg.create_pool(
                 self.address,
-                min_size=1,
+                min_size=0,
                 max_size=CONNECTIONS,
                 connect=self.database.connect,
                 reset=as_it_is,
@@ -154,18 +154,18 @@ class PostgresStore:
         """What a query gives; `StoreFailed` if the database is away, or does not answer in time."""
         try:
             connection = await self.pool.acquire(timeout=WAITING)
-        except AWAY as problem:
+        except Exception as problem:
             raise StoreFailed(str(problem)) from problem
         try:
             async with asyncio.timeout(ANSWER):
                 rows: list[Any] = await connection.fetch(query, *values)
                 return rows
-        except AWAY as problem:
+        except Exception as problem:
             # Whatever it was, the next who asks gets a connection to a host that can be written to.
-            connection.terminate()
+            give_up(connection)
             raise StoreFailed(str(problem)) from problem
         except asyncio.CancelledError:
-            connection.terminate()  # nobody waits for its answer any more
+            give_up(connection)  # nobody waits for its answer any more
             raise
         finally:
             await self.pool.release(connection, timeout=ANSWER)
@@ -228,6 +228,12 @@ class PostgresStore:
         table, _, seq = str(payload).rpartition(":")
         if self.heard is not None and seq.isdecimal():
             self.heard(table, int(seq))
+
+
+def give_up(connection: Any) -> None:
+    """Close a connection of the pool at once, if it is not closed already."""
+    with contextlib.suppress(asyncpg.InterfaceError):
+        connection.terminate()
 
 
 async def as_it_is(_connection: Any) -> None:
