@@ -17,7 +17,7 @@ from tests.server.running import CLOSED
 
 THINKING = (0.5, 2.5)  # seconds before a move
 AGAIN = 1.0  # seconds until what was not stored is sent again, as our client does
-LONGEST_WAIT = 5.0  # between attempts to connect, as our client does
+LONGEST_WAIT = 3.0  # between attempts to connect, as our client does
 
 
 @dataclass

@@ -157,7 +157,7 @@ class Hub:
             plan = events.read_first(bodies[0])
             rules_of(plan.game, plan.rules)
         await self.readiness.wait_for(plan.game)
-        with guard(code):
+        with guard(code), self.context.traces.span("replay", events=len(bodies)):
             return await self.beside_moves(who, TableState.replay, code, bodies, keep_records)
 
     async def beside_moves(self, who: str, work: Callable[..., T], *values: object) -> T:

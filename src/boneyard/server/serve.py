@@ -18,6 +18,7 @@ from boneyard.server.http.requests import limited
 from boneyard.server.http.websocket import Socket
 from boneyard.server.hub import Hub
 from boneyard.server.ops.logs import note, to_stderr
+from boneyard.server.ops.traces import traces_from
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import open_store
 from boneyard.server.tables.clock import StoreClock, Uptime
@@ -33,6 +34,7 @@ def make_app(store: str, settings: Settings | None = None, origins: tuple[str, .
     kept = open_store(store)
     bots = BotPool(settings.bot_workers, settings.bot_time)
     context = Context(kept, Uptime(kept), bots, StoreClock(kept), settings, known_bots=known_bots())
+    context.traces = traces_from()
     return App(Hub(context), origins)
 
 

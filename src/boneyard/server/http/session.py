@@ -63,7 +63,8 @@ class Session:
             return
         kind = type(message).__struct_config__.tag
         try:
-            await self._answer(message)
+            with self.hub.context.traces.span("message", kind=str(kind)):
+                await self._answer(message)
         except Denied as denied:
             self._refuse(denied.code, kind, denied.facts)
         except IllegalMove as illegal:

@@ -22,7 +22,7 @@ HELP = {
     "boneyard_tables": "Tables in memory.",
     "boneyard_quarantined_tables": "Tables whose events cannot be followed.",
     "boneyard_game_moves_total": "Moves made, by game.",
-    "boneyard_store_waits_total": "Times that something could not be stored or read, and was tried again later.",
+    "boneyard_store_waits_total": "Times that the store was away; it was asked again.",
     "boneyard_bots_waiting": "Bots' moves and hints that wait for a worker.",
     "boneyard_loop_lag_seconds": "How late the event loop was, looked at twice a second.",
     "boneyard_move_seconds": "From a move's arrival until it was durable and sent.",

@@ -26,6 +26,7 @@ CLOSING = 1.0  # seconds for what is under way at the end, then for the connecti
 CONNECTIONS = 4  # to write and read with
 WAITING = 5.0  # seconds until one of them is free, or a new one made
 ANSWER = 4.0  # seconds for an answer
+HOUSEKEEPING = 60.0  # for one that nobody waits for
 LOOK_AFTER = 2.0  # seconds between looks whether the listening connection is still there
 
 INSERT = """
@@ -112,11 +113,15 @@ class PostgresStore:
 
     async def tables(self) -> dict[str, Last]:
         """Of each table its last event."""
-        return {row[0]: Last(row[1], row[2]) for row in await self._fetch(ALL_TABLES)}
+        return {
+            row[0]: Last(row[1], row[2])
+            for row in await self._fetch(ALL_TABLES, patience=HOUSEKEEPING)
+        }
 
     async def delete(self, tables: Sequence[str]) -> None:
         """All their events."""
-        await self._fetch("delete from event where tbl = any($1::text[])", list(tables))
+        query = "delete from event where tbl = any($1::text[])"
+        await self._fetch(query, list(tables), patience=HOUSEKEEPING)
 
     async def get(self, key: str) -> bytes | None:
         """A note, if there is one."""
@@ -150,14 +155,14 @@ class PostgresStore:
             with contextlib.suppress(StoreFailed):
                 await self._fetch(SAY, words)
 
-    async def _fetch(self, query: str, *values: object) -> list[Any]:
+    async def _fetch(self, query: str, *values: object, patience: float | None = None) -> list[Any]:
         """What a query gives; `StoreFailed` if the database is away, or does not answer in time."""
         try:
             connection = await self.pool.acquire(timeout=WAITING)
         except Exception as problem:
             raise StoreFailed(str(problem)) from problem
         try:
-            async with asyncio.timeout(ANSWER):
+            async with asyncio.timeout(patience or ANSWER):
                 rows: list[Any] = await connection.fetch(query, *values)
                 return rows
         except Exception as problem:

@@ -75,7 +75,8 @@ class Autoplay:
         shown_at = asyncio.get_running_loop().time() + context.settings.bot_pause
         try:
             wanted = order(state.position, seat, level, draw=context.draw_seed)
-            move = (await context.bots.ask(wanted, self.journal.guests.address())).move
+            with context.traces.span("bot", level=level, game=wanted.game):
+                move = (await context.bots.ask(wanted, self.journal.guests.address())).move
         except BotFailed:
             context.metrics.count("boneyard_bots_failed_total")
             move = ""

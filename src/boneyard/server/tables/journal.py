@@ -71,7 +71,8 @@ class Journal:
         row = Row(self.state.code, self.state.seq + 1, event.at, events.write(event))
         started = time.perf_counter()
         try:
-            await self.context.store.append(row)
+            with self.context.traces.span("store"):
+                await self.context.store.append(row)
         except Conflict:
             await self.catch_up()
             raise Behind from None

@@ -123,6 +123,7 @@ error-database-foreign = { $file } enth채lt Tabellen eines anderen Programms; w�
 error-database-away = die Datenbank { $file } antwortet nicht; pr체fe, ob sie l채uft
 error-database-refused = die Datenbank { $file } lehnt ab: { $why }
 error-no-postgres = f체r PostgreSQL fehlt ein Zusatz: pip install 'boneyard[postgres]'
+error-no-otel = f체r Traces fehlt ein Zusatz: pip install 'boneyard[otel]'
 
 ## boneyard warm
 

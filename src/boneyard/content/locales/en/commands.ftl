@@ -123,6 +123,7 @@ error-database-foreign = { $file } holds tables of another program; choose anoth
 error-database-away = the database at { $file } does not answer; check that it is running
 error-database-refused = the database at { $file } refuses: { $why }
 error-no-postgres = PostgreSQL needs an extra: pip install 'boneyard[postgres]'
+error-no-otel = traces need an extra: pip install 'boneyard[otel]'
 
 ## boneyard warm
 

@@ -123,6 +123,7 @@ error-database-foreign = { $file } contient les tables d’un autre programme ; 
 error-database-away = la base de données { $file } ne répond pas ; vérifiez qu’elle fonctionne
 error-database-refused = la base de données { $file } refuse : { $why }
 error-no-postgres = PostgreSQL demande un complément : pip install 'boneyard[postgres]'
+error-no-otel = les traces demandent un complément : pip install 'boneyard[otel]'
 
 ## boneyard warm
 

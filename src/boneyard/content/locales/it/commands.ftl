@@ -123,6 +123,7 @@ error-database-foreign = { $file } contiene tabelle di un altro programma; scegl
 error-database-away = il database { $file } non risponde; controlla che sia in funzione
 error-database-refused = il database { $file } rifiuta: { $why }
 error-no-postgres = per PostgreSQL serve un extra: pip install 'boneyard[postgres]'
+error-no-otel = per le tracce serve un extra: pip install 'boneyard[otel]'
 
 ## boneyard warm
 

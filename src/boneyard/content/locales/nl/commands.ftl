@@ -123,6 +123,7 @@ error-database-foreign = { $file } bevat tabellen van een ander programma; kies 
 error-database-away = de database op { $file } antwoordt niet; kijk of die draait
 error-database-refused = de database op { $file } weigert: { $why }
 error-no-postgres = voor PostgreSQL is een extra nodig: pip install 'boneyard[postgres]'
+error-no-otel = voor traces is een extra nodig: pip install 'boneyard[otel]'
 
 ## boneyard warm
 
