@@ -15,6 +15,7 @@ import random
 import secrets
 import shutil
 import signal
+import statistics
 import sys
 import tempfile
 import time
@@ -53,12 +54,16 @@ class Report:
     moves: int = 0
     calm: float = 0.0  # p99 of a move in ms
     outside: float = 0.0  # the same later, outside outages
-    stuck: dict[str, float] = field(default_factory=dict)  # the longest, by outage, in seconds
+    stuck: dict[str, list[float]] = field(default_factory=dict)  # seconds of tables, by outage
     refusals: dict[str, int] = field(default_factory=dict)
     connections: int = 0
 
     def __str__(self) -> str:
-        stuck = ", ".join(f"{name} {seconds:.1f} s" for name, seconds in self.stuck.items())
+        stuck = ", ".join(
+            f"{name} {max(waits):.1f} s (half {statistics.median(waits):.1f}, "
+            f"{sum(wait > HEALING for wait in waits)} over {HEALING:g})"
+            for name, waits in self.stuck.items()
+        )
         return (
             f"{self.moves} moves, {self.connections} connections, refused {self.refusals}\n"
             f"p99 of a move: {self.calm:.0f} ms in a calm run, {self.outside:.0f} ms later outside "
@@ -285,7 +290,7 @@ class Story:
             found.moves += check_nothing_lost(seen, people, bodies)
         await connection.close()
         for name, _, back in self.outages:
-            found.stuck[name] = max(seen.stuck_since(back) for seen, _ in self.tables)
+            found.stuck[name] = [seen.stuck_since(back) for seen, _ in self.tables]
         everybody = [person for _, people in self.tables for person in people]
         took = [one for person in everybody for one in person.latencies]
         found.calm = p99([took for at, took in took if began <= at < calm_over])
