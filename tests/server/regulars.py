@@ -28,7 +28,6 @@ class Seen:
     moves: dict[int, tuple[int, str]] = field(default_factory=dict)  # seat and text, by number
     highest: int = 0
     progress: list[float] = field(default_factory=list)  # when something new was shown
-    sends: list[float] = field(default_factory=list)  # when a move was sent
 
     def show(self, seq: int) -> None:
         """Something has this number."""
@@ -37,10 +36,9 @@ class Seen:
             self.progress.append(time.monotonic())
 
     def stuck_since(self, back: float) -> float:
-        """How long after this moment a move that was sent had to wait until the table went on."""
-        asked = next((at for at in self.sends if at >= back), back)
-        on = next((at for at in self.progress if at >= back), None)
-        return float("inf") if on is None else max(0.0, on - max(back, asked))
+        """How long after this moment nothing happened, beyond the time that people think."""
+        on = next((at for at in self.progress if at >= back), float("inf"))
+        return max(0.0, on - back - THINKING[1])
 
 
 class Regular:
@@ -156,7 +154,6 @@ class Regular:
             elif self.legal and (self.asked is None or self.asked[0] != seq):
                 self.sent.add(seq)
                 self.asked = seq, time.monotonic()
-                self.seen.sends.append(self.asked[1])
                 await self.say("play", seq=seq, move=self.dice.choice(self.legal), seat=self.seat)
 
 
