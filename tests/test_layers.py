@@ -69,7 +69,7 @@ LAYERS = {
         ["store"],
         ["workers"],
         ["tables"],
-        ["cluster"],
+        ["cluster", "old_tables"],
         ["hub"],
         ["http"],
         ["app", "site"],
@@ -77,7 +77,7 @@ LAYERS = {
     ],
     "server.wire": [["protocol"], ["answers", "cluster"], ["typescript"]],
     "server.access": [["denied", "limits", "names", "tokens", "shuffle"]],
-    "server.store": [["api", "file"], ["sqlite", "postgres"]],
+    "server.store": [["api", "file", "database"], ["sqlite", "postgres"]],
     "server.workers": [["fair_queue"], ["bots", "compiler"], ["bot_worker", "readiness"]],
     "server.tables": [
         ["clock", "events", "quarantine", "undo"],
@@ -91,7 +91,7 @@ LAYERS = {
         ["table"],
     ],
     "server.http": [
-        ["inbox", "lan", "static", "pages", "falls", "replays", "requests", "safety"],
+        ["inbox", "lan", "static", "pages", "falls", "probe", "replays", "requests", "safety"],
         ["games", "session", "websocket", "offline"],
         ["connection", "data"],
     ],

@@ -65,9 +65,9 @@ function waits(times: number): number[] {
   });
 }
 
-test('each try waits twice as long as the last, up to five seconds; an open line starts over', () => {
+test('each try waits twice as long as the last, up to three seconds; an open line starts over', () => {
   socket.connect(conversation());
-  expect(waits(7)).toEqual([200, 400, 800, 1600, 3200, 5000, 5000]);
+  expect(waits(7)).toEqual([200, 400, 800, 1600, 3000, 3000, 3000]);
   expect(socket.line.value).toBe('lost');
   made.at(-1)!.open();
   expect(socket.line.value).toBe('open');
@@ -152,4 +152,40 @@ test('an open line is used every fifteen seconds, so that a dead one shows itsel
   made[0]!.open();
   vi.advanceTimersByTime(30_000);
   expect(made[0]!.sent.slice(1)).toEqual(['{"t":"ping","n":0}', '{"t":"ping","n":0}']);
+});
+
+test('what could not be stored is sent again until it is', () => {
+  socket.connect(conversation());
+  const line = made[0]!;
+  line.open();
+  const play = { t: 'play', seq: 3, move: '66', seat: 0 } as const;
+  socket.send(play);
+  for (let tries = 0; tries < 3; tries += 1) {
+    line.sent.length = 0;
+    line.say({ t: 'refused', code: 'not-stored', to: 'play' });
+    expect(line.sent).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(line.sent).toEqual([JSON.stringify(play)]);
+  }
+  line.sent.length = 0;
+  line.say({ t: 'refused', code: 'seat-taken', to: 'play' });
+  vi.advanceTimersByTime(5000);
+  expect(line.sent).toEqual([]);
+});
+
+test('what was asked for otherwise meanwhile, or on a line that is lost, is not sent again', () => {
+  socket.connect(conversation());
+  made[0]!.open();
+  socket.send({ t: 'play', seq: 3, move: '66', seat: 0 });
+  made[0]!.say({ t: 'refused', code: 'not-stored', to: 'play' });
+  socket.send({ t: 'play', seq: 3, move: '65', seat: 0 });
+  made[0]!.sent.length = 0;
+  vi.advanceTimersByTime(1000);
+  expect(made[0]!.sent).toEqual([]);
+  made[0]!.say({ t: 'refused', code: 'not-stored', to: 'play' });
+  made[0]!.close();
+  vi.advanceTimersByTime(300);
+  made[1]!.open();
+  vi.advanceTimersByTime(1000);
+  expect(made[1]!.sent).toEqual([JSON.stringify({ t: 'resync', since: 0 })]);
 });

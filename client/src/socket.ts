@@ -11,12 +11,15 @@ export interface Conversation {
   receive(message: ServerMessage): void;
 }
 
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT = 3000;
 const HEARTBEAT = 15_000;
+const AGAIN = 1000; // until what could not be stored is sent again
 let socket: WebSocket | undefined;
 let conversation: Conversation | undefined;
 let tries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** What was sent last, by its kind. */
+const last = new Map<string, ClientMessage>();
 
 export function connect(wanted: Conversation): void {
   disconnect();
@@ -29,12 +32,14 @@ export function disconnect(): void {
   clearTimeout(timer);
   socket?.close();
   socket = undefined;
+  last.clear();
   line.value = 'closed';
 }
 
 export function send(message: ClientMessage): boolean {
   if (socket?.readyState !== WebSocket.OPEN) return false;
   socket.send(JSON.stringify(message));
+  last.set(message.t, message);
   return true;
 }
 
@@ -50,9 +55,19 @@ function open(): void {
     line.value = 'open';
     if (conversation) send(conversation.first());
   };
-  made.onmessage = (event) =>
-    made === socket && conversation?.receive(JSON.parse(event.data as string) as ServerMessage);
+  made.onmessage = (event) => {
+    if (made !== socket) return;
+    const message = JSON.parse(event.data as string) as ServerMessage;
+    if (message.t === 'refused' && message.code === 'not-stored' && message.to) sendAgain(message.to, made);
+    conversation?.receive(message);
+  };
   made.onclose = () => made === socket && conversation && reconnect();
+}
+
+/** The server's store is away for a while: nobody should have to repeat a move by hand until it is back. */
+function sendAgain(kind: string, asked: WebSocket): void {
+  const message = last.get(kind);
+  setTimeout(() => asked === socket && message && message === last.get(kind) && send(message), AGAIN);
 }
 
 function reconnect(): void {

@@ -48,32 +48,93 @@ def free_port() -> int:
         return port
 
 
+class Postgres:
+    """One server of a database, which can be stopped, hung and killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.data = folder / "data"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.as_user = ["setpriv", "--pdeathsig", "INT"]  # it ends with us, however we end
+        if os.getuid() == 0:
+            shutil.chown(folder, USER)
+            group = str(pwd.getpwnam(USER).pw_gid)
+            self.as_user += ["--reuid", USER, "--regid", group, "--clear-groups"]
+
+    @property
+    def address(self) -> str:
+        """Where clients find it."""
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/postgres"
+
+    def run(self, program: str, *words: str) -> None:
+        """One of PostgreSQL's programs, to its end."""
+        where = programs()
+        assert where is not None
+        done = [*self.as_user, str(where / program), *words]
+        subprocess.run(done, cwd=self.folder, check=True, stdout=DEVNULL)
+
+    def make(self) -> None:
+        """An empty database: only from this machine and passing, so no password is needed."""
+        words = ["-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"]
+        self.run("initdb", "-D", str(self.data), *words)
+
+    def copy(self, primary: Postgres) -> None:
+        """A replica that follows another."""
+        where = ["-h", "127.0.0.1", "-p", str(primary.port), "-U", USER]
+        self.run("pg_basebackup", "-D", str(self.data), *where, "-R", "-X", "stream")
+
+    def start(self, *settings: str) -> None:
+        """Until it answers."""
+        where = programs()
+        options = ["-p", str(self.port), "-c", "listen_addresses=127.0.0.1"]
+        options += ["-c", f"unix_socket_directories={self.folder}"]
+        for setting in settings:
+            options += ["-c", setting]
+        self.process = subprocess.Popen(
+            [*self.as_user, f"{where}/postgres", "-D", str(self.data), *options],
+            cwd=self.folder,
+            stdout=DEVNULL,
+            stderr=DEVNULL,
+        )
+        wait_for(self.port, self.process)
+
+    def end(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """SIGINT: in good order; SIGQUIT: at once; SIGKILL: the power fails."""
+        if self.process is None:
+            return
+        if how == signal.SIGKILL:
+            self.signal_all(how)
+        self.process.send_signal(how)
+        self.process.wait(20)
+        self.process = None
+
+    def signal_all(self, how: signal.Signals) -> None:
+        """All its processes: the first and its children."""
+        assert self.process is not None
+        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        for pid in (self.process.pid, *map(int, listed.split())):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, how)
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh database, gone afterwards."""
-    folder, port = Path(tempfile.mkdtemp(prefix="boneyard-postgres-")), free_port()
-    where = programs()
-    assert where is not None
-    as_user = ["setpriv", "--pdeathsig", "INT"]  # it ends with us, however we end
-    if os.getuid() == 0:
-        shutil.chown(folder, USER)
-        group = str(pwd.getpwnam(USER).pw_gid)
-        as_user += ["--reuid", USER, "--regid", group, "--clear-groups"]
-    data = str(folder / "data")
-    # Only from this machine, only to this passing database: no password is needed.
-    made = ["initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"]
-    subprocess.run([*as_user, where / made[0], *made[1:]], cwd=folder, check=True, stdout=DEVNULL)
-    options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1"]
-    options += ["-c", f"unix_socket_directories={folder}"]
-    server = subprocess.Popen(
-        [*as_user, where / "postgres", "-D", data, *options], cwd=folder, stderr=DEVNULL
-    )
+    with made() as one:
+        one.make()
+        one.start()
+        yield one.address
+
+
+@contextlib.contextmanager
+def made() -> Iterator[Postgres]:
+    """A server with an empty folder, not started yet; gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="boneyard-postgres-"))
+    one = Postgres(folder)
     try:
-        wait_for(port, server)
-        yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+        yield one
     finally:
-        server.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed
-        server.wait(20)
+        one.end()
         shutil.rmtree(folder, ignore_errors=True)
 
 

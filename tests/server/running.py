@@ -122,15 +122,20 @@ class Nursery:
 class Player:
     """A connection of one person."""
 
-    def __init__(self, url: str, token: str | None = None) -> None:
+    def __init__(self, url: str, token: str | None = None, address: str | None = None) -> None:
         self.url, self.token = url, token or secrets.token_urlsafe(24)
+        self.address = address  # where it comes from: any of 127.0.0.0/8
         self.told: list[dict[str, Any]] = []
         self.shown: dict[str, Any] = {}
         self.code = ""
 
     async def __aenter__(self) -> Player:
         self.socket: ClientConnection = await connect(
-            self.url, compression=None, max_size=None, ping_interval=None
+            self.url,
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            local_addr=None if self.address is None else (self.address, 0),
         )
         return self
 

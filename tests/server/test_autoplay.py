@@ -12,7 +12,7 @@ from boneyard.engine.position import Position
 from boneyard.server.tables import autoplay
 from boneyard.server.workers.bots import Answer, Order
 from tests.server.desk import Desk, settle, token, with_desk
-from tests.server.test_housekeeping import faults, until
+from tests.server.test_housekeeping import faults, until, waits
 
 
 @with_desk
@@ -124,8 +124,9 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(monkeypatch: pytest.Mo
         table = desk.hub.tables[host.last("state")["info"]["table"]]
         desk.store.failing = True
         stuck = table.state.seq
-        await until(lambda: faults(desk) >= 2)
+        await until(lambda: waits(desk) >= 2)
         assert table.state.seq == stuck
+        assert len(desk.bots.orders) == 1, "it has thought once"
         desk.store.failing = False
         await until(lambda: table.state.seq > stuck)
         await desk.close()
@@ -227,7 +228,7 @@ def test_a_clock_that_ran_out_on_a_full_disk_is_looked_at_again(
         desk.time += 6
         desk.store.failing = True
         table.background.start(table.autoplay.time_up())
-        await until(lambda: faults(desk) >= 3)
+        await until(lambda: waits(desk) >= 3)
         assert not table.state.position.moves
         desk.store.failing = False
         await until(lambda: table.state.position and table.state.position.moves)
@@ -246,7 +247,7 @@ def test_who_could_not_be_stood_in_for_on_a_full_disk_is_later(
         table, (_, bo) = await desk.table(rounds=None, target=1000)
         desk.store.failing = True
         bo.leave()
-        await until(lambda: faults(desk) >= 3)
+        await until(lambda: waits(desk) >= 3)
         assert table.state.seats[1].bot is None
         desk.store.failing = False
         await until(lambda: table.state.seats[1].bot == "random")

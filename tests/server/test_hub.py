@@ -35,7 +35,7 @@ async def test_finished_tables_are_deleted_after_the_time_the_host_sets(desk: De
     for seconds, left in ((50, 2), (60, 1), (900, 0)):
         desk.time += seconds
         await desk.hub.close_idle()
-        await desk.hub.delete_old()
+        await desk.hub.old_tables.delete()
         assert len(desk.store.rows) == left
     assert code_in(await desk.client(0).enter(table.state.code)) == "no-such-table"
 

@@ -94,6 +94,34 @@ class Caller:
         """The end."""
 
 
+@pytest.mark.parametrize("behind_proxy", [False, True])
+def test_an_address_whose_sockets_flood_soon_opens_only_a_few(behind_proxy: bool) -> None:
+    """A proxy has all connections, and tells only of sockets where they come from."""
+
+    class Flood(Caller):
+        async def receive(self) -> Any:
+            return b"binary"
+
+    async def inside() -> list[str]:
+        desk = Desk()
+        desk.set(connection_burst=100, connections_per_second=0.0)
+        app = App(desk.hub)
+        app.behind_proxy = behind_proxy
+        answers: list[str] = []
+        for _ in range(8):
+            caller: Any = Flood("192.0.2.7", answers, asyncio.Event())
+            await app.websocket(caller)
+        caller = Flood("192.0.2.8", answers, asyncio.Event())
+        await app.websocket(caller)
+        assert app.arrivals.opened.empty("192.0.2.7")
+        await desk.close()
+        return answers
+
+    answers = asyncio.run(inside())
+    assert answers[-1] == "accepted", "another address"
+    assert answers[:8].count("rejected") == (3 if behind_proxy else 0)
+
+
 def test_addresses_are_forgotten_when_their_buckets_are_full_again() -> None:
     now = [0.0]
     buckets = Buckets(rate=0.5, most=2, clock=lambda: now[0])

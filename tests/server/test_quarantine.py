@@ -91,7 +91,7 @@ def test_damaged_rows_stop_neither_the_housekeeping_nor_other_tables(store_addre
             wrong = events.Moved(at=1.0, seat=0, move="99")
             await overwrite(desk.store, illegal, 5, events.write(wrong))
             desk.let_pass(11 * DAY)
-            await desk.hub.delete_old()
+            await desk.hub.old_tables.delete()
             kept = set(await desk.store.tables())
             assert kept == {torn, foreign, illegal, done, going}, "what is finished is deleted"
             assert finished not in kept
@@ -100,7 +100,7 @@ def test_damaged_rows_stop_neither_the_housekeeping_nor_other_tables(store_addre
                 assert code_in(await desk.client(0).enter(broken)) == "table-damaged"
             assert (await desk.client(4).enter(going))[0]["t"] == "state"
             desk.let_pass(10 * DAY)
-            await desk.hub.delete_old()
+            await desk.hub.old_tables.delete()
             assert set(await desk.store.tables()) == {torn, foreign, illegal, going}
             assert len(await desk.store.events(illegal)) > 5, "nothing of it is deleted"
 
@@ -124,7 +124,7 @@ def test_a_table_in_quarantine_is_not_replayed_again(monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(TableState, "replay", counted)
         desk.let_pass(100 * DAY)
         for _ in range(3):
-            await desk.hub.delete_old()
+            await desk.hub.old_tables.delete()
             assert code_in(await desk.client(1).enter(broken)) == "table-damaged"
             with pytest.raises(Exception, match="table-damaged"):
                 await desk.hub.records(broken)
@@ -288,7 +288,7 @@ def test_a_table_of_earlier_rules_is_closed_but_its_rounds_can_be_read(
         assert await desk.hub.records(code) == before
         assert quarantined(desk) == 0
         desk.let_pass(31 * DAY)
-        await desk.hub.delete_old()
+        await desk.hub.old_tables.delete()
         assert code not in desk.store.rows, "it is kept no longer than others"
         new = await set_table(desk, 2)
         assert events.read_first(desk.store.rows[new][1].body).rules == 2

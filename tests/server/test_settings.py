@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
+import os
 import re
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from boneyard.cli import serve
 from boneyard.errors import BadValue, UnknownName
-from boneyard.server.settings import KINDS, Settings, read_settings
+from boneyard.server.settings import KINDS, OPTIONS, Settings, read_options, read_settings
 
 DOCS = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -53,6 +56,39 @@ def test_a_file_that_is_not_toml_is_named(tmp_path: Path) -> None:
     file.write_text("grace: 60\n")
     with pytest.raises(BadValue, match=re.escape(str(file))):
         read_settings(file)
+
+
+def test_options_are_read_from_a_file_and_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "boneyard.toml"
+    file.write_text(
+        "port = 9000\nhost = '0.0.0.0'\norigin = ['https://a.example', 'https://b.example']\n"
+        "behind_proxy = true\nkeep_days = 7\ngrace = 5\n"
+    )
+    for name in list(os.environ):
+        if name.startswith("BONEYARD_"):
+            monkeypatch.delenv(name)
+    environment = {"BONEYARD_PORT": "9001", "BONEYARD_STORE": "postgresql://one/x"}
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    args = parser.parse_args(["--host", "127.0.0.9"])
+    serve.take_options(args, read_options(file, environment))
+    assert (args.host, args.port, args.store) == ("127.0.0.9", 9001, "postgresql://one/x")
+    assert args.origin == ["https://a.example", "https://b.example"]
+    assert (args.behind_proxy, args.keep_days, args.data) == ("127.0.0.1", 7.0, None)
+    assert read_settings(file) == {"grace": 5.0}
+
+
+def test_an_option_of_another_kind_is_refused_by_name() -> None:
+    args = argparse.Namespace(port=None)
+    with pytest.raises(BadValue, match="port"):
+        serve.take_options(args, {"port": "eight"})
+
+
+def test_every_option_can_be_set() -> None:
+    assert tuple(serve.KINDS) == OPTIONS
+    assert not set(OPTIONS) & set(KINDS)
 
 
 def test_every_setting_can_be_set() -> None:

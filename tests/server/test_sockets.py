@@ -231,9 +231,49 @@ def test_every_answer_is_safe_for_browsers(server: Server, path: str) -> None:
     assert "server" not in headers
 
 
+LONG = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"/api/tables/ABCD2345/rounds/{LONG}",
+        "/api/tables/ABCD2345/rounds/-1",
+        "/api/tables/ABCD2345/rounds/%D9%A3",  # a digit, but not one of ours
+        f"/api/tables/{LONG}/rounds/1",
+        f"/api/tables/{LONG}/fall",
+        f"/data/rules/en/{LONG}.json",
+        f"/data/rules/{LONG}/classic.json",
+        f"/data/{LONG}",
+        f"/{LONG}",
+        f"/{'a/' * 2500}",
+        "/%00",
+        "/data/rules/en/%00.json",
+        "/%ff%fe",
+        "/..%2f..%2fetc%2fpasswd",
+    ],
+)
+def test_strange_addresses_are_not_found_and_never_a_fault(server: Server, path: str) -> None:
+    async def ask() -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        answer = await reader.read()
+        writer.close()
+        return answer
+
+    assert asyncio.run(ask()).startswith(b"HTTP/1.1 404 ")
+
+
 @pytest.mark.parametrize(
     ("origin", "expected"),
-    [("http://evil.example", 403), ("null", 403), ("http://127.0.0.1:1", 403), ("same", 101)],
+    [
+        ("http://evil.example", 403),
+        ("null", 403),
+        ("http://127.0.0.1:1", 403),
+        ("http://[::1", 403),
+        ("http://]", 403),
+        ("same", 101),
+    ],
 )
 def test_only_our_own_pages_may_connect(server: Server, origin: str, expected: int) -> None:
     given: Any = f"http://127.0.0.1:{server.port}" if origin == "same" else origin

@@ -15,14 +15,14 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.server import ServerState
 
-from boneyard.server.access.limits import Bucket
+from boneyard.server.access.limits import A_FLOOD, Arrivals, Bucket
 from boneyard.server.http import requests
 from boneyard.server.http.requests import limited
 from boneyard.server.http.websocket import Socket
 from tests.server.desk import settle
 from tests.server.wires import HANDSHAKE, Wire
 
-ADMITTED = True
+ARRIVALS = Arrivals(1, 1000)
 CLOSED: list[str] = []  # why connections were closed
 
 
@@ -45,7 +45,7 @@ def with_http(work: Callable[[Any, Wire, ServerState], Awaitable[None]]) -> None
 
     async def inside() -> None:
         CLOSED.clear()
-        http = limited(1000, CLOSED.append, lambda address: ADMITTED)
+        http = limited(1000, CLOSED.append, ARRIVALS)
         config = uvicorn.Config(Application(), http=http, ws=Socket, log_config=None)
         config.load()
         state, wire = ServerState(), Wire()
@@ -55,7 +55,8 @@ def with_http(work: Callable[[Any, Wire, ServerState], Awaitable[None]]) -> None
         await work(made, wire, state)
         wire.close()
         wire.protocol.connection_lost(None)
-        made.limit.cancel()
+        if made.limit is not None:
+            made.limit.cancel()
         await settle()
         assert state.tasks == set()
 
@@ -191,7 +192,7 @@ def test_a_browser_that_asks_for_many_files_is_served() -> None:
 def test_an_address_that_opens_too_many_connections_is_cut_off_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sys.modules[__name__], "ADMITTED", False)
+    monkeypatch.setattr(sys.modules[__name__], "ARRIVALS", Arrivals(0, 0))
 
     async def work(made: Any, wire: Wire, state: ServerState) -> None:
         assert wire.aborted
@@ -199,6 +200,73 @@ def test_an_address_that_opens_too_many_connections_is_cut_off_at_once(
         made.data_received(REQUEST)
         await settle()
         assert wire.written == []
+
+    with_http(work)
+
+
+def test_connections_are_counted_while_they_are_open() -> None:
+    ARRIVALS.open.of.clear()
+
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        assert ARRIVALS.open.of == {"127.0.0.1": 1}
+
+    with_http(work)
+    assert ARRIVALS.open.of == {}
+
+    async def upgrade(made: Any, wire: Wire, state: ServerState) -> None:
+        made.data_received(HANDSHAKE % b"")
+        await settle()
+        assert ARRIVALS.open.of == {}, "sockets are counted by the application"
+
+    with_http(upgrade)
+
+
+def test_a_flood_counts_as_many_connections() -> None:
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        before = ARRIVALS.opened.of["127.0.0.1"].level
+        made.data_received(REQUEST * 10_000)
+        assert ARRIVALS.opened.of["127.0.0.1"].level == pytest.approx(before - A_FLOOD, abs=10)
+
+    with_http(work)
+
+
+def test_so_many_connections_may_be_open_at_once() -> None:
+    now = [0.0]
+    arrivals = Arrivals(10, 3, lambda: now[0])
+    assert [arrivals.come("a") for _ in range(4)] == [True, True, True, False]
+    now[0] += 100
+    assert not arrivals.come("a"), "they are still open"
+    arrivals.go("a")
+    assert arrivals.come("a")
+    assert arrivals.come("b")
+
+
+def test_behind_a_proxy_many_requests_share_a_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "ARRIVALS", None)
+
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        for _ in range(1000):
+            made.data_received(REQUEST)
+            await settle()
+        assert b"".join(wire.written).count(b"hello") == 1000
+        assert CLOSED == []
+
+    with_http(work)
+
+
+@pytest.mark.parametrize(("taken", "cut"), [(0, True), (999_999, True), (1_000_000, False)])
+def test_who_does_not_read_an_answer_is_cut_off(taken: int, cut: bool) -> None:
+    async def work(made: Any, wire: Wire, state: ServerState) -> None:
+        left = [5_000_000]
+        wire.get_write_buffer_size = lambda: left[0]  # type: ignore[attr-defined]
+        made.data_received(REQUEST)
+        made.pause_writing()
+        left[0] -= taken
+        made.look_at_reader()
+        assert wire.aborted == cut
+        assert (["slow-reader"] if cut else []) == CLOSED
+        made.resume_writing()
+        assert made.reader.cancelled()
 
     with_http(work)
 

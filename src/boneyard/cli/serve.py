@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from boneyard.cli.common import data_folder
-from boneyard.errors import BadValue
+from boneyard.errors import BadValue, BoneyardError
 
 STORE_NAME = "tables.db"
 EVERYWHERE = "0.0.0.0"
 THIS_MACHINE = "127.0.0.1"
 USUAL_PORT = 8000
 MOST_PORT = 65_535
+KINDS: dict[str, Callable[[str], object]] = {
+    "host": str,
+    "port": int,
+    "data": Path,
+    "store": str,
+    "origin": lambda text: [one.strip() for one in text.split(",")],
+    "behind_proxy": lambda text: THIS_MACHINE if text.lower() in YES else text,
+    "keep_days": float,
+}
+YES = ("yes", "true", "1")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where to listen, where to keep tables, and for how long."""
-    parser.add_argument("--host", default="127.0.0.1", help="help-host")
+    parser.add_argument("--host", help="help-host")
     parser.add_argument("--lan", action="store_true", help="help-lan")
     parser.add_argument("--open", action="store_true", help="help-open")
     parser.add_argument("--port", type=int, help="help-port")
@@ -42,29 +54,49 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     from boneyard.server.serve import make_app, serve
-    from boneyard.server.settings import Settings, read_settings
+    from boneyard.server.settings import Settings, read_options, read_settings
 
-    store = args.store or os.environ.get("BONEYARD_STORE")
-    if not store:
-        store = str((args.data or data_folder()) / STORE_NAME)
+    take_options(args, read_options(args.settings, os.environ))
+    store = args.store or str((args.data or data_folder()) / STORE_NAME)
     check_store(store)
     chosen: dict[str, Any] = {"bot_workers": max(1, (os.cpu_count() or 2) - 1)}
     chosen |= read_settings(args.settings, os.environ, args.set)
     if args.keep_days is not None:
         chosen["keep_finished"] = args.keep_days * 86_400
     settings = Settings(**chosen)
-    proxies = args.behind_proxy or os.environ.get("BONEYARD_BEHIND_PROXY")
     app = make_app(store, settings, tuple(args.origin))
-    host = EVERYWHERE if args.lan else args.host
-    return serve(app, host, choose_port(host, args.port), proxies, args.open, args.lang)
+    host = EVERYWHERE if args.lan else args.host or THIS_MACHINE
+    return serve(app, host, choose_port(host, args.port), args.behind_proxy, args.open, args.lang)
+
+
+def take_options(args: argparse.Namespace, given: dict[str, str]) -> None:
+    """What a file and the environment say, where the command line says nothing."""
+    for name, kind in KINDS.items():
+        if name in given and getattr(args, name) in (None, []):
+            setattr(args, name, read_option(name, given[name], kind))
+
+
+def read_option(name: str, text: str, kind: Callable[[str], object]) -> object:
+    """An option as its argument would be read."""
+    try:
+        return kind(text)
+    except ValueError:
+        code = "setting-int" if kind is int else "setting-float"
+        raise BadValue(code=code, name=name, given=text) from None
 
 
 def check_store(store: str) -> None:
     """An error that says why this store cannot be used, before anything else is done."""
     if "://" not in store:
-        from boneyard.server.store.file import check
+        from boneyard.server.store.file import check as check_file
 
-        check(store)
+        check_file(store)
+        return
+    try:
+        from boneyard.server.store.database import check as check_database
+    except ImportError:
+        raise BoneyardError(code="no-postgres") from None
+    asyncio.run(check_database(store))
 
 
 def choose_port(host: str, wanted: int | None) -> int:

@@ -18,16 +18,18 @@ from starlette.types import Receive, Scope, Send
 
 from boneyard.bots import NAMES
 from boneyard.server.access.denied import Denied
-from boneyard.server.access.limits import Bucket, Counts, network_of
+from boneyard.server.access.limits import Arrivals, Bucket, Counts, network_of
 from boneyard.server.access.tokens import clean_code
 from boneyard.server.http import offline, replays, static
-from boneyard.server.http.connection import Connection
+from boneyard.server.http.connection import FLOODING, Connection
 from boneyard.server.http.data import HERE, KINDS, Data, if_changed
 from boneyard.server.http.falls import fall_at
+from boneyard.server.http.probe import Probe
 from boneyard.server.http.safety import SafeHeaders
 from boneyard.server.http.session import Door, Session
 from boneyard.server.http.websocket import Socket
 from boneyard.server.hub import Hub
+from boneyard.server.store.api import StoreFailed
 from boneyard.server.tables.context import Context
 from boneyard.server.wire.answers import (
     ErrorAnswer,
@@ -44,10 +46,14 @@ class App:
         self.context: Context = hub.context
         self.door = Door(self.context.settings)
         hub.chores.append(self.door.forget)
-        self.counts = Counts(self.context.settings.connections_per_address)
+        settings = self.context.settings
+        self.counts = Counts(settings.connections_per_address)
+        self.arrivals = Arrivals(settings.connections_per_second, settings.connection_burst)
+        hub.chores.append(self.arrivals.opened.forget)
+        self.behind_proxy = False  # which hides where connections come from until they are sockets
         self.origins = origins
         self.reach: list[str] = []  # where other machines find us, once we listen
-        self.replaying = asyncio.Lock()  # one record at a time: people's moves come first
+        self.probe = Probe(self.context.store)
         self.data = Data(hub.games)  # all are imported before anybody waits for them
         self.written_worker: bytes | None = None
         self.pages = self._pages()
@@ -77,7 +83,7 @@ class App:
         return Starlette(
             routes=routes,
             middleware=[Middleware(SafeHeaders)],
-            exception_handlers={Denied: not_now},
+            exception_handlers={Denied: not_now, StoreFailed: not_stored},
             lifespan=self.lifespan,
         )
 
@@ -98,15 +104,8 @@ class App:
 
     async def ready(self, _request: Request) -> Response:
         """Whether moves can be stored: the store is written to and read. Balancers ask this."""
-        if self.hub.stopping:
-            return as_json({"ok": False}, 503)
-        try:
-            async with asyncio.timeout(2):
-                await self.context.store.put("ready", b"1")
-                await self.context.store.get("ready")
-        except Exception:
-            return as_json({"ok": False}, 503)
-        return as_json({"ok": True})
+        ready = not self.hub.stopping and await self.probe.answers()
+        return as_json({"ok": ready}, 200 if ready else 503)
 
     async def metrics(self, _request: Request) -> Response:
         """For Prometheus."""
@@ -124,19 +123,19 @@ class App:
 
     async def replay(self, request: Request) -> Response:
         """A record, step by step."""
-        if not self.door.replays.take(address_of(request.scope)):
+        address = address_of(request.scope)
+        if not self.door.replays.take(address):
             return as_json(ErrorAnswer("too-many-replays"), 429)
         body = await read_body(request, replays.MOST_BYTES)
         if body is None:
             return as_json(ErrorAnswer("too-long", "a record has at most 64 kB"), 413)
-        async with self.replaying:
-            try:
-                record = await asyncio.to_thread(replays.read_record, body)
-                if record.game in self.hub.games:
-                    await self.hub.readiness.wait_for(record.game)
-                answer = await asyncio.to_thread(replays.replayed, record)
-            except ValueError as problem:
-                return as_json(ErrorAnswer("bad-record", str(problem)), 400)
+        try:
+            record = await self.hub.beside_moves(address, replays.read_record, body)
+            if record.game in self.hub.games:
+                await self.hub.readiness.wait_for(record.game)
+            answer = await self.hub.beside_moves(address, replays.replayed, record)
+        except ValueError as problem:
+            return as_json(ErrorAnswer("bad-record", str(problem)), 400)
         return as_json(msgspec.Raw(answer))
 
     async def lobby(self, _request: Request) -> Response:
@@ -148,7 +147,7 @@ class App:
         address = address_of(request.scope)
         if self.door.guesses.empty(address) or not self.door.downloads.take(address):
             return as_json(ErrorAnswer("too-many-guesses"), 429)
-        records = await self.hub.records(clean_code(request.path_params["code"])[:20])
+        records = await self.hub.records(clean_code(request.path_params["code"])[:20], address)
         number = round_number(request.path_params["number"])
         if records is None or not 1 <= number <= len(records):
             self.door.guesses.take(address)
@@ -162,14 +161,14 @@ class App:
         address = address_of(request.scope)
         if self.door.guesses.empty(address) or not self.door.downloads.take(address):
             return as_json({"code": "too-many-guesses"}, 429)
-        table = await self.hub.find(clean_code(request.path_params["code"])[:20])
+        table = await self.hub.find(clean_code(request.path_params["code"])[:20], address)
         if table is None:
             self.door.guesses.take(address)
             return as_json({"code": "no-such-table"}, 404)
         position = table.state.position
         shown = None
         if position is not None:
-            shown = await asyncio.to_thread(fall_at, position.copy())
+            shown = await self.hub.beside_moves(address, fall_at, position.copy())
         return as_json(shown) if shown else as_json({"code": "no-fall"}, 404)
 
     async def websocket(self, socket: Socket) -> None:
@@ -177,6 +176,7 @@ class App:
         address, settings = address_of(await socket.scope()), self.context.settings
         full = self.counts.total >= settings.most_connections
         fits = socket.path == "/ws" and not full and not self.hub.stopping
+        fits = fits and (not self.behind_proxy or self.arrivals.opened.take(address))
         if not (fits and self.is_ours(socket.headers) and self.counts.enter(address)):
             self.context.metrics.count("boneyard_closed_total", "not-admitted")
             socket.reject()
@@ -185,7 +185,9 @@ class App:
             messages = Bucket(settings.messages_per_second, settings.message_burst)
             socket.accept(settings.unsent_messages, messages)
             session = Session(self.hub, self.door, address, socket.send)
-            await Connection(socket, session, self.context.metrics, settings.first_message).run()
+            served = Connection(socket, session, self.context.metrics, settings.first_message)
+            if await served.run() in FLOODING:
+                self.arrivals.punish(address)
         finally:
             self.counts.leave(address)
 
@@ -229,6 +231,11 @@ async def not_now(_request: Request, why: Exception) -> Response:
     """A table that is closed, or a game that is not ready."""
     assert isinstance(why, Denied)
     return as_json(ErrorAnswer(why.code), 503)
+
+
+async def not_stored(_request: Request, _why: Exception) -> Response:
+    """The store is away."""
+    return as_json(ErrorAnswer("not-stored"), 503)
 
 
 async def not_built(_request: Request) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from boneyard.engine.api import load
 from boneyard.engine.match import read_length
@@ -16,8 +16,9 @@ from boneyard.server.access.denied import Behind, Denied
 from boneyard.server.access.names import read_name
 from boneyard.server.access.tokens import code_of, key_of, same
 from boneyard.server.cluster.presence import Presence
+from boneyard.server.old_tables import OldTables
 from boneyard.server.ops.logs import fault, nickname, note
-from boneyard.server.store.api import Conflict, Row
+from boneyard.server.store.api import Conflict, Row, StoreFailed
 from boneyard.server.tables import events
 from boneyard.server.tables.clock import BEAT
 from boneyard.server.tables.context import Context
@@ -26,15 +27,16 @@ from boneyard.server.tables.table import Table
 from boneyard.server.wire import protocol
 from boneyard.server.wire.protocol import SeatPlan
 from boneyard.server.workers.compiler import compile_beside
+from boneyard.server.workers.fair_queue import FairQueue
 from boneyard.server.workers.readiness import FIRST_PAUSE, Readiness, load_native, longer
 
+LOOK = 0.5  # seconds between looks whether the event loop is late
 SWEEP = 30.0  # seconds between looks for tables that nobody uses
 DELETE = 3600.0  # and between looks for those that are old
-BATCH = 20  # tables that are deleted in one transaction
-SHARE_DELETED = 0.01  # of all tables, at most, each time;
-LEAST_DELETED = 20  # but this many in any case
 WAITING_EVENTS = 12  # a table with no more events may still wait for players
 LOBBY = 50  # tables that are listed at most
+
+T = TypeVar("T")
 
 
 class Hub:
@@ -47,16 +49,17 @@ class Hub:
         self.readiness = Readiness(context.metrics)
         # One thread for all: a second would only take turns with it, and with everybody's moves.
         self.replaying = ThreadPoolExecutor(1, "replay")
+        self.replay_turns: FairQueue[ThreadPoolExecutor] = FairQueue()
+        self.replay_turns.put(self.replaying)
         self.chores: list[Callable[[], None]] = []  # done now and then for others
         self.beside: set[asyncio.Task[None]] = set()
         self.stopping = False
-        self.lag = 0.0  # seconds by which the event loop was late, at the last beat
         self.games = tuple(game_names())  # once: finding games of other packages takes time
         context.metrics.gauges["boneyard_tables"] = lambda: len(self.tables)
         context.metrics.gauges["boneyard_bots_waiting"] = context.bots.waiting
-        context.metrics.gauges["boneyard_loop_lag_seconds"] = lambda: self.lag
         quarantined = context.quarantine.reasons
         context.metrics.gauges["boneyard_quarantined_tables"] = lambda: len(quarantined)
+        self.old_tables = OldTables(context, self._replay, self._in_use)
         self.presence = Presence(context, self.tables)
         context.store.listen(self._heard, self.presence.hear)
 
@@ -65,6 +68,7 @@ class Hub:
         await self.context.clock.set()
         await self.context.uptime.start(self.context.now())
         self._run(self._beat())
+        self._run(self._watch_loop())
         self._run(self._sweep())
         self._run(self._warm_all())
 
@@ -109,21 +113,24 @@ class Hub:
             raise Denied("try-again")  # another token gave the same code: one in a billion
         return table
 
-    async def find(self, code: str) -> Table | None:
-        """A table by its code, from memory or from the store; None: there is none."""
+    async def find(self, code: str, who: str = "") -> Table | None:
+        """A table by its code, from memory or from the store; None: there is none.
+
+        `who` is the address that asks: addresses take turns with what has to be replayed.
+        """
         self.context.quarantine.check(code)
         if code in self.tables:
             return self.tables[code]
         if code not in self.opening:  # opened once, however many come at the same time
-            self.opening[code] = asyncio.create_task(self._open(code))
+            self.opening[code] = asyncio.create_task(self._open(code, who))
             self.opening[code].add_done_callback(lambda _: self.opening.pop(code, None))
         return await asyncio.shield(self.opening[code])
 
-    async def _open(self, code: str) -> Table | None:
+    async def _open(self, code: str, who: str) -> Table | None:
         bodies = await self.context.store.events(code)
         if not bodies:
             return None
-        state = await self._replay(code, bodies)
+        state = await self._replay(code, bodies, who)
         if state.plan.rules != rules_of(state.plan.game).version:
             raise Denied("other-rules")  # its rounds can be downloaded, but not played on
         table = Table(state, self.context)
@@ -132,29 +139,39 @@ class Hub:
         await table.catch_up()  # what another server stored meanwhile was not heard
         return table
 
-    async def records(self, code: str) -> list[str] | None:
+    async def records(self, code: str, who: str = "") -> list[str] | None:
         """The finished rounds of a table, as text; None: there is no such table."""
         self.context.quarantine.check(code)
         bodies = await self.context.store.events(code)
-        return (await self._replay(code, bodies, keep_records=True)).records if bodies else None
+        return (await self._replay(code, bodies, who, True)).records if bodies else None
 
     async def _replay(
-        self, code: str, bodies: list[bytes], keep_records: bool = False
+        self, code: str, bodies: list[bytes], who: str = "", keep_records: bool = False
     ) -> TableState:
         """A table as its events made it, replayed on a thread so that nobody's move waits.
 
         If that fails the table is quarantined, and `Denied` says so.
         """
-        guard, loop = self.context.quarantine.guard, asyncio.get_running_loop()
+        guard = self.context.quarantine.guard
         with guard(code):
             plan = events.read_first(bodies[0])
             rules_of(plan.game, plan.rules)
         await self.readiness.wait_for(plan.game)
-        if self.stopping:
-            raise Denied("try-again")
-        replay = loop.run_in_executor(self.replaying, TableState.replay, code, bodies, keep_records)
-        with guard(code):
-            return await replay
+        with guard(code), self.context.traces.span("replay", events=len(bodies)):
+            return await self.beside_moves(who, TableState.replay, code, bodies, keep_records)
+
+    async def beside_moves(self, who: str, work: Callable[..., T], *values: object) -> T:
+        """What takes long, on a thread of its own, when it is this address's turn."""
+        thread = await self.replay_turns.get(who)
+        try:
+            if self.stopping:
+                raise Denied("try-again")
+            return await asyncio.get_running_loop().run_in_executor(thread, work, *values)
+        finally:
+            self.replay_turns.put(thread)
+
+    def _in_use(self, code: str) -> bool:
+        return code in self.tables or code in self.opening
 
     def lobby(self) -> list[protocol.Info]:
         """The listed tables that have an open seat and somebody waiting."""
@@ -206,7 +223,7 @@ class Hub:
         tables = [self.tables.get(code)] if code else list(self.tables.values())
         for table in tables:
             if table is not None and (not code or table.state.seq < seq):
-                self._run(table.catch_up_later(seq if code else None))
+                table.catch_up_soon(seq if code else None)
             if table is not None and not code:
                 self.presence.ask(table.state.code)
 
@@ -221,26 +238,34 @@ class Hub:
             await work
         except (Behind, Denied):
             pass
+        except StoreFailed:
+            self.context.metrics.count("boneyard_store_waits_total")
+            note("store-away")
         except Exception:
             self.context.metrics.count("boneyard_faults_total")
             fault("hub-fault")
 
     async def _beat(self) -> None:
-        clock = asyncio.get_running_loop().time
         while True:
-            due = clock() + BEAT
             await asyncio.sleep(BEAT)
-            self.lag = max(0.0, clock() - due)
             await self._guarded(called(self.presence.alive))
             await self._guarded(self.context.clock.set())
             await self._guarded(self.context.uptime.beat(self.context.now()))
+
+    async def _watch_loop(self) -> None:
+        """How late the event loop is: so long everybody waits before anything is done for them."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            due = clock() + LOOK
+            await asyncio.sleep(LOOK)
+            self.context.metrics.loop_was_late(max(0.0, clock() - due))
 
     async def _sweep(self) -> None:
         since_delete = DELETE
         while True:
             if since_delete >= DELETE:
                 since_delete = 0.0
-                await self._guarded(self.delete_old())
+                await self._guarded(self.old_tables.delete())
             await asyncio.sleep(SWEEP)
             since_delete += SWEEP
             await self._guarded(self.close_idle())
@@ -256,48 +281,6 @@ class Hub:
             if not table.guests and table.idle_since < before and not table.busy:
                 del self.tables[code]
                 await self._guarded(table.close())
-
-    async def delete_old(self) -> None:
-        """Delete tables that were left long ago, finished ones sooner; a few at a time.
-
-        Only time in which a server was running counts, and never more than a share of all tables
-        is deleted: a clock that is wrong must not take everything with it.
-        """
-        now, settings, uptime = self.context.now(), self.context.settings, self.context.uptime
-        youngest = min(settings.keep_finished, settings.keep_abandoned)
-        tables = await self.context.store.tables()
-        ages = {code: uptime.passed(last.at, now) for code, last in tables.items()}
-        old = [code for code, age in ages.items() if age >= youngest and code not in self.tables]
-        old.sort(key=lambda code: -ages[code])
-        most = max(LEAST_DELETED, int(len(tables) * SHARE_DELETED))
-        gone = 0
-        for start in range(0, len(old), BATCH):
-            batch = old[start : start + BATCH]
-            forgotten = [code for code in batch if await self._is_old(code, ages[code])]
-            if forgotten := forgotten[: most - gone]:
-                await self._guarded(self.context.store.delete(forgotten))
-                note("tables-deleted", count=len(forgotten))
-            gone += len(forgotten)
-            if gone >= most:
-                return
-            await asyncio.sleep(0)
-
-    async def _is_old(self, code: str, age: float) -> bool:
-        """Whether a table can be deleted; one that cannot be replayed is left for the host."""
-        try:
-            self.context.quarantine.check(code)
-            bodies = await self.context.store.events(code)
-            if not bodies:
-                return False  # another server was quicker
-            phase = (await self._replay(code, bodies)).phase
-        except (Behind, Denied):
-            return False
-        except Exception:  # a bad block, for example: the others are looked at all the same
-            self.context.metrics.count("boneyard_faults_total")
-            fault("hub-fault")
-            return False
-        in_use = code in self.tables or code in self.opening  # since we began to look at it
-        return not in_use and (phase == "over" or age > self.context.settings.keep_abandoned)
 
     async def _warm_all(self) -> None:
         """Get every game ready in the background, then find the tables that wait for players."""

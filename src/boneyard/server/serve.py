@@ -12,13 +12,13 @@ import webbrowser
 import uvicorn
 
 from boneyard.content.words import say
-from boneyard.server.access.limits import Buckets
 from boneyard.server.app import App, known_bots
 from boneyard.server.http import lan
 from boneyard.server.http.requests import limited
 from boneyard.server.http.websocket import Socket
 from boneyard.server.hub import Hub
 from boneyard.server.ops.logs import note, to_stderr
+from boneyard.server.ops.traces import traces_from
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import open_store
 from boneyard.server.tables.clock import StoreClock, Uptime
@@ -34,6 +34,7 @@ def make_app(store: str, settings: Settings | None = None, origins: tuple[str, .
     kept = open_store(store)
     bots = BotPool(settings.bot_workers, settings.bot_time)
     context = Context(kept, Uptime(kept), bots, StoreClock(kept), settings, known_bots=known_bots())
+    context.traces = traces_from()
     return App(Hub(context), origins)
 
 
@@ -52,15 +53,14 @@ class Server(uvicorn.Server):
         self.open_page = open_page
         self.language = language
         settings = app.context.settings
-        arrivals = Buckets(settings.connections_per_second, settings.connection_burst)
-        app.hub.chores.append(arrivals.forget)
-        may_come = arrivals.take if behind_proxy is None else everybody
+        app.behind_proxy = behind_proxy is not None
+        arrivals = None if app.behind_proxy else app.arrivals
         super().__init__(
             uvicorn.Config(
                 app,
                 host=host,
                 port=port,
-                http=limited(settings.request_time, app.context.count_closed, may_come),
+                http=limited(settings.request_time, app.context.count_closed, arrivals),
                 ws=Socket,
                 timeout_graceful_shutdown=DRAIN - 2,
                 timeout_keep_alive=15,
@@ -100,11 +100,6 @@ class Server(uvicorn.Server):
             note("drained-late")
         await super().shutdown(sockets)
         note("stopped")
-
-
-def everybody(_address: str) -> bool:
-    """A proxy has all connections: it limits them by itself."""
-    return True
 
 
 def show_page(address: str) -> None:

@@ -1,7 +1,8 @@
 """What a host can set, and the defaults: by a file, the environment, or on the command line.
 
 The later of these three wins. A file is TOML with one line for each setting; in the environment,
-`grace` is BONEYARD_GRACE; on the command line, `--set grace=120`.
+`grace` is BONEYARD_GRACE; on the command line, `--set grace=120`. The options of `boneyard serve`
+that say where it listens and keeps its tables can be set in the same three ways.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class Settings:
 
 
 KINDS = {field.name: type(field.default) for field in fields(Settings)}
+OPTIONS = ("host", "port", "data", "store", "origin", "behind_proxy", "keep_days")
 YES_NO = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
 
@@ -72,7 +74,7 @@ def read_settings(
     """
     given: dict[str, object] = {}
     if file is not None:
-        given |= from_file(file)
+        given |= {name: value for name, value in from_file(file).items() if name not in OPTIONS}
     for name in KINDS:
         if (value := (environment or {}).get(f"BONEYARD_{name.upper()}")) is not None:
             given[name] = value
@@ -80,6 +82,25 @@ def read_settings(
         name, _, value = word.partition("=")
         given[name.strip()] = value.strip()
     return {name: checked(name, value) for name, value in given.items()}
+
+
+def read_options(file: Path | None, environment: Mapping[str, str]) -> dict[str, str]:
+    """The options of `boneyard serve` in a file and the environment, as they would be typed.
+
+    >>> read_options(None, {"BONEYARD_PORT": "9000", "BONEYARD_GRACE": "120"})
+    {'port': '9000'}
+    """
+    kept = {} if file is None else from_file(file)
+    given = {name: kept[name] for name in OPTIONS if name in kept}
+    for name in OPTIONS:
+        if (value := environment.get(f"BONEYARD_{name.upper()}")) is not None:
+            given[name] = value
+    return {name: as_typed(value) for name, value in given.items()}
+
+
+def as_typed(value: object) -> str:
+    """Several values with commas between them."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def from_file(file: Path) -> dict[str, object]:

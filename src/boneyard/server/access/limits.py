@@ -92,6 +92,32 @@ class Buckets:
         self.of = {address: bucket for address, bucket in self.of.items() if not bucket.full}
 
 
+A_FLOOD = 20  # connections for which one counts that we had to end
+
+
+class Arrivals:
+    """How many connections an address may open: so many each second, and so many open at once."""
+
+    def __init__(
+        self, rate: float, most: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.opened = Buckets(rate, most, clock)
+        self.open = Counts(int(most))
+
+    def come(self, address: str) -> bool:
+        """One more; False if it is one too many."""
+        return self.opened.take(address) and self.open.enter(address)
+
+    def go(self, address: str) -> None:
+        """It is closed, or counted elsewhere from now on."""
+        self.open.leave(address)
+
+    def punish(self, address: str) -> None:
+        """One was a flood: it counts as many, so that its address soon opens only a few."""
+        for _ in range(A_FLOOD):
+            self.opened.take(address)
+
+
 class Counts:
     """How many connections each address has now."""
 

@@ -10,21 +10,23 @@ from boneyard.server.ops.metrics import Metrics
 from boneyard.server.wire.protocol import MOST_BYTES
 
 GOING_AWAY, BAD_DATA, POLICY, TOO_BIG = 1001, 1003, 1008, 1009
+FLOODING = ("too-fast", "bad-frame", "slow-reader")  # why connections of a flood are closed
 
 
 class Connection:
     """Reads messages in order and counts why connections are closed."""
 
-    __slots__ = ("first_message", "metrics", "session", "socket")
+    __slots__ = ("first_message", "metrics", "session", "socket", "why")
 
     def __init__(
         self, socket: Socket, session: Session, metrics: Metrics, first_message: float
     ) -> None:
         self.socket, self.session = socket, session
         self.metrics, self.first_message = metrics, first_message
+        self.why = ""
 
-    async def run(self) -> None:
-        """From the first message to the end."""
+    async def run(self) -> str:
+        """From the first message to the end; gives why we ended it, if we did."""
         code = GOING_AWAY
         try:
             code = await self._arrive() or await self._read()
@@ -33,6 +35,7 @@ class Connection:
             if self.socket.cut_because:
                 self._closing(self.socket.cut_because)
             await self.socket.close(code)
+        return self.why
 
     async def _arrive(self) -> int | None:
         """Wait until it is at a table, for a limited time; gives the close code if it has to end.
@@ -71,4 +74,5 @@ class Connection:
         return None
 
     def _closing(self, why: str) -> None:
+        self.why = why
         self.metrics.count("boneyard_closed_total", why)

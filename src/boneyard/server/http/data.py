@@ -73,14 +73,16 @@ class Data:
         return {path: file.read_bytes for path, file in shell()} | self.readers
 
     async def answer(self, request: Request) -> Response:
-        """The file that was asked for; files are read beside the event loop."""
+        """The file that was asked for, read and packed beside the event loop."""
         path = f"{FOLDER}/{request.path_params['path']}"
         try:
-            body = await asyncio.to_thread(self.read, path)
+            return await asyncio.to_thread(self._file, path, request.headers)
         except UnknownName as problem:
             told = msgspec.json.encode(ErrorAnswer("no-such-page", str(problem)))
             return Response(told, 404, {"cache-control": "no-cache"}, KINDS[".json"])
-        return if_changed(request.headers, body, KINDS[PurePosixPath(path).suffix])
+
+    def _file(self, path: str, asked: Headers) -> Response:
+        return if_changed(asked, self.read(path), KINDS[PurePosixPath(path).suffix])
 
 
 def files_of(game: GameInfo) -> Iterator[tuple[str, Reader]]:

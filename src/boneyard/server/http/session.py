@@ -63,7 +63,8 @@ class Session:
             return
         kind = type(message).__struct_config__.tag
         try:
-            await self._answer(message)
+            with self.hub.context.traces.span("message", kind=str(kind)):
+                await self._answer(message)
         except Denied as denied:
             self._refuse(denied.code, kind, denied.facts)
         except IllegalMove as illegal:
@@ -123,6 +124,7 @@ class Session:
             case protocol.Export():
                 self.send(protocol.write(protocol.Exported(self._here().export(self))))
             case protocol.Resync():
+                await self._here().refresh()
                 self._show(message.since)
             case protocol.Ping():
                 self.send(protocol.write(protocol.Pong(message.n)))
@@ -150,7 +152,7 @@ class Session:
         """A table by the code that somebody typed; wrong guesses are limited."""
         if self.door.guesses.empty(self.address):
             raise Denied("too-many-guesses")
-        table = await self.hub.find(clean_code(code))
+        table = await self.hub.find(clean_code(code), self.address)
         if table is None:
             self.door.guesses.take(self.address)
         return table
@@ -162,9 +164,8 @@ class Session:
         self.table = table
         try:
             await table.enter(self, watch, since)
-        except Denied:
+        except (Denied, StoreFailed):
             self.gone()
-            self.table = None
             raise
 
     def _here(self) -> Table:

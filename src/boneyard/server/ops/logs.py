@@ -52,7 +52,7 @@ def to_stderr() -> None:
     """Log to the standard error stream, as services do."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("boneyard.server", "uvicorn.error"):
+    for name in ("boneyard.server", "uvicorn.error", "asyncio", "asyncpg"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

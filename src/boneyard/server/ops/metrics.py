@@ -22,13 +22,13 @@ HELP = {
     "boneyard_tables": "Tables in memory.",
     "boneyard_quarantined_tables": "Tables whose events cannot be followed.",
     "boneyard_game_moves_total": "Moves made, by game.",
-    "boneyard_store_waits_total": "Times that a table had to wait for a store that was away.",
+    "boneyard_store_waits_total": "Times that the store was away; it was asked again.",
     "boneyard_bots_waiting": "Bots' moves and hints that wait for a worker.",
-    "boneyard_loop_lag_seconds": "How late the event loop was, the last time it was looked at.",
+    "boneyard_loop_lag_seconds": "How late the event loop was, looked at twice a second.",
     "boneyard_move_seconds": "From a move's arrival until it was durable and sent.",
     "boneyard_store_seconds": "How long the store took to make an event durable.",
 }
-HISTOGRAMS = ("boneyard_move_seconds", "boneyard_store_seconds")
+HISTOGRAMS = ("boneyard_move_seconds", "boneyard_store_seconds", "boneyard_loop_lag_seconds")
 
 
 class Histogram:
@@ -71,6 +71,10 @@ class Metrics:
     def store_took(self, seconds: float) -> None:
         """An event was durable after this long."""
         self.histograms["boneyard_store_seconds"].add(seconds)
+
+    def loop_was_late(self, seconds: float) -> None:
+        """Everybody waited so long before anything was done for them."""
+        self.histograms["boneyard_loop_lag_seconds"].add(seconds)
 
     def text(self) -> str:
         """Everything, in Prometheus's text format.

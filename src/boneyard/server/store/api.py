@@ -20,7 +20,11 @@ class Conflict(Exception):
 
 
 class StoreFailed(Exception):
-    """The event could not be made durable; it did not happen."""
+    """The store is away, full or damaged. What was to be written did not happen for anybody yet.
+
+    It may be durable all the same, if only the answer was lost: whoever was told so reads the
+    table's events again before anything else is written to it.
+    """
 
 
 @dataclass(frozen=True, slots=True)

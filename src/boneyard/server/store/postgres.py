@@ -2,7 +2,8 @@
 
 A batch is one statement: rows whose number is taken are left out, the others are told to all
 servers as `table:seq`. One connection listens; when it was lost, every table in use is looked at
-again, because notices of that time are gone.
+again, because notices of that time are gone. What takes too long has failed: a database that hangs
+is as good as away, and whether a write arrived after all is found out when it is back.
 """
 
 from __future__ import annotations
@@ -15,20 +16,19 @@ from typing import Any
 import asyncpg
 
 from boneyard.server.ops.logs import fault
-from boneyard.server.store.api import GroupCommit, Heard, Last, Overheard, Row
+from boneyard.server.store.api import GroupCommit, Heard, Last, Overheard, Row, StoreFailed
+from boneyard.server.store.database import AWAY, Database, as_sentence, migrate
 
 CHANNEL, IN_PASSING = "boneyard", "boneyard_passing"
 EVERY_TABLE = ""  # heard after a lost connection: anything may have happened
 AGAIN = 0.5  # seconds between attempts to listen again
-CLOSING = 2.0  # seconds for what is under way at the end, then for the connections
+CLOSING = 1.0  # seconds for what is under way at the end, then for the connections
+CONNECTIONS = 4  # to write and read with
+WAITING = 5.0  # seconds until one of them is free, or a new one made
+ANSWER = 4.0  # seconds for an answer
+HOUSEKEEPING = 60.0  # for one that nobody waits for
+LOOK_AFTER = 2.0  # seconds between looks whether the listening connection is still there
 
-TABLES = """
-create table if not exists event(
-    tbl text not null, seq integer not null, at double precision not null, body bytea not null,
-    primary key(tbl, seq)
-);
-create table if not exists note(key text primary key, value bytea not null);
-"""
 INSERT = """
 with stored as (
     insert into event(tbl, seq, at, body)
@@ -36,6 +36,18 @@ with stored as (
     on conflict do nothing returning tbl, seq
 )
 select tbl, seq, pg_notify('boneyard', tbl || ':' || seq) from stored
+"""
+# From one table to the next by the index: not every event is read.
+ALL_TABLES = """
+with recursive known(tbl) as (
+    (select tbl from event order by tbl limit 1)
+    union all
+    select (select tbl from event where tbl > known.tbl order by tbl limit 1)
+    from known where known.tbl is not null
+)
+select known.tbl, last.seq, last.at from known cross join lateral (
+    select seq, at from event where event.tbl = known.tbl order by seq desc limit 1
+) as last
 """
 SAY = "select pg_notify('boneyard_passing', word) from unnest($1::text[]) as word"
 
@@ -47,6 +59,7 @@ class PostgresStore:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.database = Database(address)
         self.group = GroupCommit(self._write)
         self.heard: Heard | None = None
         self.overheard: Overheard | None = None
@@ -55,12 +68,17 @@ class PostgresStore:
         self.ear: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make the tables if there are none."""
-        self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=4)
-        async with self.pool.acquire() as connection, connection.transaction():
-            # Two servers that start at once would both create.
-            await connection.execute("select pg_advisory_xact_lock(7210)")
-            await connection.execute(TABLES)
+        """Make the tables if there are none; `BoneyardError` if the database cannot be ours."""
+        with as_sentence(self.address):
+            self.pool = await asyncpg.create_pool(
+                self.address,
+                min_size=0,
+                max_size=CONNECTIONS,
+                connect=self.database.connect,
+                reset=as_it_is,
+            )
+            async with self.pool.acquire() as connection:
+                await migrate(connection, self.address)
         self.listening = asyncio.Event()
         self.ear = asyncio.create_task(self._listen())
         await self.listening.wait()
@@ -91,31 +109,35 @@ class PostgresStore:
     async def events(self, table: str, since: int = 0) -> list[bytes]:
         """In order."""
         query = "select body from event where tbl = $1 and seq > $2 order by seq"
-        return [row[0] for row in await self.pool.fetch(query, table, since)]
+        return [row[0] for row in await self._fetch(query, table, since)]
 
     async def tables(self) -> dict[str, Last]:
         """Of each table its last event."""
-        query = "select distinct on (tbl) tbl, seq, at from event order by tbl, seq desc"
-        return {row[0]: Last(row[1], row[2]) for row in await self.pool.fetch(query)}
+        return {
+            row[0]: Last(row[1], row[2])
+            for row in await self._fetch(ALL_TABLES, patience=HOUSEKEEPING)
+        }
 
     async def delete(self, tables: Sequence[str]) -> None:
         """All their events."""
-        await self.pool.execute("delete from event where tbl = any($1::text[])", list(tables))
+        query = "delete from event where tbl = any($1::text[])"
+        await self._fetch(query, list(tables), patience=HOUSEKEEPING)
 
     async def get(self, key: str) -> bytes | None:
         """A note, if there is one."""
-        value: bytes | None = await self.pool.fetchval("select value from note where key=$1", key)
-        return value
+        rows = await self._fetch("select value from note where key = $1", key)
+        return rows[0][0] if rows else None
 
     async def put(self, key: str, value: bytes) -> None:
         """In place of the one before."""
-        await self.pool.execute(
+        await self._fetch(
             "insert into note values($1, $2) on conflict(key) do update set value = $2", key, value
         )
 
     async def clock(self) -> float:
         """That of the database."""
-        return float(await self.pool.fetchval("select extract(epoch from clock_timestamp())"))
+        ((now,),) = await self._fetch("select extract(epoch from clock_timestamp())")
+        return float(now)
 
     def listen(self, heard: Heard, overheard: Overheard) -> None:
         """Told of every event and every word, also of our own."""
@@ -130,8 +152,28 @@ class PostgresStore:
     async def _say(self) -> None:
         while self.unsaid:
             words, self.unsaid = self.unsaid, []
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await self.pool.execute(SAY, words)
+            with contextlib.suppress(StoreFailed):
+                await self._fetch(SAY, words)
+
+    async def _fetch(self, query: str, *values: object, patience: float | None = None) -> list[Any]:
+        """What a query gives; `StoreFailed` if the database is away, or does not answer in time."""
+        try:
+            connection = await self.pool.acquire(timeout=WAITING)
+        except Exception as problem:
+            raise StoreFailed(str(problem)) from problem
+        try:
+            async with asyncio.timeout(patience or ANSWER):
+                rows: list[Any] = await connection.fetch(query, *values)
+                return rows
+        except Exception as problem:
+            # Whatever it was, the next who asks gets a connection to a host that can be written to.
+            give_up(connection)
+            raise StoreFailed(str(problem)) from problem
+        except asyncio.CancelledError:
+            give_up(connection)  # nobody waits for its answer any more
+            raise
+        finally:
+            await self.pool.release(connection, timeout=ANSWER)
 
     async def _write(self, batch: list[Row]) -> list[bool]:
         # In one order everywhere, so that two servers never wait for each other in a ring.
@@ -142,7 +184,7 @@ class PostgresStore:
             [row.at for row in rows],
             [row.body for row in rows],
         ]
-        stored = {(tbl, seq) for tbl, seq, _ in await self.pool.fetch(INSERT, *columns)}
+        stored = {(tbl, seq) for tbl, seq, _ in await self._fetch(INSERT, *columns)}
         found = []
         for row in batch:  # the same number twice in a batch: the first has it
             found.append((row.table, row.seq) in stored)
@@ -154,24 +196,34 @@ class PostgresStore:
         first = True
         while True:
             try:
-                connection = await asyncpg.connect(self.address)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                connection = await self.database.connect()
                 try:
-                    await connection.add_listener(CHANNEL, self._got)
-                    await connection.add_listener(IN_PASSING, self._got_word)
-                    self.listening.set()
-                    if not first and self.heard is not None:
-                        self.heard(EVERY_TABLE, 0)
-                    first = False
-                    await lost.wait()
+                    await self._listen_on(connection, first)
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except AWAY:
                 pass  # the database is away for a while
             except Exception:
                 fault("listen-fault")
+            first = False
             await asyncio.sleep(AGAIN)
+
+    async def _listen_on(self, connection: Any, first: bool) -> None:
+        """Until the connection is lost, or the database no longer answers on it."""
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        async with asyncio.timeout(ANSWER):
+            await connection.add_listener(CHANNEL, self._got)
+            await connection.add_listener(IN_PASSING, self._got_word)
+        self.listening.set()
+        if not first and self.heard is not None:
+            self.heard(EVERY_TABLE, 0)
+        while not lost.is_set():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_AFTER):
+                    await lost.wait()
+            async with asyncio.timeout(ANSWER):  # a host that is gone may never say so
+                await connection.execute("select 1")
 
     def _got_word(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         if self.overheard is not None:
@@ -181,3 +233,13 @@ class PostgresStore:
         table, _, seq = str(payload).rpartition(":")
         if self.heard is not None and seq.isdecimal():
             self.heard(table, int(seq))
+
+
+def give_up(connection: Any) -> None:
+    """Close a connection of the pool at once, if it is not closed already."""
+    with contextlib.suppress(asyncpg.InterfaceError):
+        connection.terminate()
+
+
+async def as_it_is(_connection: Any) -> None:
+    """Nothing is left behind on a connection that would have to be cleared after each use."""

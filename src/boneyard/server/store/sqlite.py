@@ -7,6 +7,7 @@ none; group commit pays for it. The standard library's driver on a thread of its
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -15,14 +16,24 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from boneyard.errors import BoneyardError
-from boneyard.server.store.api import GroupCommit, Heard, Last, Overheard, Row
-from boneyard.server.store.file import Ownership, connect
+from boneyard.server.store.api import GroupCommit, Heard, Last, Overheard, Row, StoreFailed
+from boneyard.server.store.file import Ownership, connect, private
 
 T = TypeVar("T")
 
 INSERT = "insert into event(tbl, seq, at, body) values"
 ONE = "(?, ?, ?, ?)"
 DELETE = "delete from event where tbl in (?)"
+# From one table to the next by the index: not every event is read.
+ALL_TABLES = """
+with recursive known(tbl) as (
+    select min(tbl) from event
+    union all
+    select (select min(tbl) from event where tbl > known.tbl) from known where known.tbl is not null
+)
+select tbl, seq, at from known join event using (tbl)
+where seq = (select max(seq) from event where tbl = known.tbl)
+"""
 MOST_ROWS = 500  # in one statement
 
 
@@ -64,8 +75,8 @@ class SqliteStore:
         return [body for (body,) in rows]
 
     async def tables(self) -> dict[str, Last]:
-        """Of each table its last event; SQLite gives `at` from the row that has the maximum."""
-        rows = await self._read("select tbl, max(seq), at from event group by tbl", ())
+        """Of each table its last event."""
+        rows = await self._read(ALL_TABLES, ())
         return {table: Last(seq, at) for table, seq, at in rows}
 
     async def delete(self, tables: Sequence[str]) -> None:
@@ -123,7 +134,10 @@ class SqliteStore:
 
     @staticmethod
     async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(thread, work)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(thread, work)
+        except sqlite3.Error as problem:  # a full disk, or a bad block
+            raise StoreFailed(str(problem)) from problem
 
 
 def back_up(path: str | Path, copy: str | Path) -> None:
@@ -132,6 +146,7 @@ def back_up(path: str | Path, copy: str | Path) -> None:
         raise BoneyardError(code="no-tables", file=str(path))
     if Path(copy).exists():
         raise BoneyardError(code="file-exists", file=str(copy))
+    os.close(private(str(copy), os.O_CREAT | os.O_EXCL | os.O_RDWR))  # it holds every hand
     source, target = sqlite3.connect(f"file:{path}?mode=ro", uri=True), sqlite3.connect(copy)
     try:
         source.backup(target)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
 
+from boneyard.server.store.api import StoreFailed
 from boneyard.server.tables.background import Background
 from boneyard.server.tables.journal import Journal
 from boneyard.server.tables.turn_time import TurnTime
@@ -125,16 +126,22 @@ class Autoplay:
         shown_at = asyncio.get_running_loop().time() + pause
         try:
             wanted = order(state.position, seat, level, draw=context.draw_seed)
-            move = (await context.bots.ask(wanted, self.journal.guests.address())).move
+            with context.traces.span("bot", level=level, game=wanted.game):
+                move = (await context.bots.ask(wanted, self.journal.guests.address())).move
         except BotFailed:
             context.metrics.count("boneyard_bots_failed_total")
             move = ""
         await asyncio.sleep(max(0.0, shown_at - asyncio.get_running_loop().time()))
-        async with self.journal.queue:
-            if (state.position_seq, state.seats[seat].bot) == (seq, level):
-                legal = state.position.legal(seat)
-                await self.journal.move(seat, move if move in legal else legal[0], "bot")
-                await self.journal.deal_if_due()
+        while (state.position_seq, state.seats[seat].bot) == (seq, level):
+            try:
+                async with self.journal.queue:
+                    if (state.position_seq, state.seats[seat].bot) == (seq, level):
+                        legal = state.position.legal(seat)
+                        await self.journal.move(seat, move if move in legal else legal[0], "bot")
+                        await self.journal.deal_if_due()
+            except StoreFailed:  # it need not think again
+                context.metrics.count("boneyard_store_waits_total")
+                await asyncio.sleep(AGAIN)
 
     @contextlib.contextmanager
     def _again(self, then: Callable[[], None]) -> Iterator[None]:

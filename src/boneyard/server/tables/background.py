@@ -42,7 +42,7 @@ class Background:
         except (Behind, Denied):
             pass  # another server was first, or the table is closed
         except StoreFailed:  # a full disk, say; the next request says so
-            self.metrics.count("boneyard_faults_total")
+            self.metrics.count("boneyard_store_waits_total")
         except Exception:
             self.metrics.count("boneyard_faults_total")
             fault("table-fault", table=nickname(self.code))

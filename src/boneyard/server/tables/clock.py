@@ -54,14 +54,22 @@ class Uptime:
     async def start(self, now: float) -> None:
         """Read the notes; the time since the last one is a gap."""
         self.gaps = await self._read("gaps", gaps_decoder.decode) or []
+        self._forget_future(now)
         alive = await self._read("alive", float)
-        if alive is not None:
+        if alive is not None and alive < now:
             await self._add_gap(alive, now)
         await self.beat(now)
 
     async def _add_gap(self, begin: float, end: float) -> None:
-        self.gaps = [*self.gaps, (begin, end)][-KEPT:]
+        """Beside those that other servers have noted meanwhile."""
+        noted = await self._read("gaps", gaps_decoder.decode) or []
+        known = {gap for gap in (*noted, *self.gaps) if gap[1] <= end}
+        self.gaps = sorted({*known, (begin, end)})[-KEPT:]
         await self.store.put("gaps", msgspec.json.encode(self.gaps))
+
+    def _forget_future(self, now: float) -> None:
+        """A clock that was ahead is put right: no gap lies in the time to come."""
+        self.gaps = [gap for gap in self.gaps if gap[1] <= now]
 
     async def _read(self, key: str, read: Callable[[bytes], T]) -> T | None:
         """A note; a damaged one is ignored, which may cost somebody a few seconds."""
@@ -75,6 +83,8 @@ class Uptime:
     async def beat(self, now: float) -> None:
         """Note that a server is alive; if the clock has jumped since, that time was none."""
         before, self.last_beat = self.last_beat, now
+        if before is not None and now < before:
+            self._forget_future(now)
         if before is not None and now - before > JUMP:
             await self._add_gap(before + BEAT, now)
         await self.store.put("alive", repr(now).encode())

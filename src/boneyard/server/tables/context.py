@@ -11,6 +11,7 @@ import msgspec
 
 from boneyard.server.access.shuffle import draw_secret
 from boneyard.server.ops.metrics import Metrics
+from boneyard.server.ops.traces import Traces
 from boneyard.server.settings import Settings
 from boneyard.server.store.api import Store
 from boneyard.server.tables.clock import StoreClock, Uptime
@@ -42,6 +43,7 @@ class Context:
     clock: StoreClock
     settings: Settings = field(default_factory=Settings)
     metrics: Metrics = field(default_factory=Metrics)
+    traces: Traces = field(default_factory=Traces)
     draw_secret: Callable[[], bytes] = draw_secret
     draw_seed: Callable[[], int] = draw_seed
     known_bots: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from boneyard.server.access.denied import Behind, Denied
@@ -20,6 +20,8 @@ from boneyard.server.tables.context import Context
 from boneyard.server.tables.guests import Guests
 from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
+
+AT_ONCE = 20  # events that are applied before others have their turn
 
 
 class Journal:
@@ -46,9 +48,12 @@ class Journal:
         level = self.context.settings.stand_in
         await self.commit(events.TakenOver(at=self.context.now(), seat=seat, level=level))
 
-    async def hand_back(self, seat: int) -> None:
-        """The person of a seat is back."""
-        await self.commit(events.HandedBack(at=self.context.now(), seat=seat))
+    async def hand_back_to(self, seats: Iterable[int]) -> None:
+        """The persons of these seats are here: no bot plays for them any more."""
+        for number in seats:
+            seat = self.state.seats[number]
+            if seat.kind == "person" and seat.bot is not None:
+                await self.commit(events.HandedBack(at=self.context.now(), seat=number))
 
     async def deal_if_due(self, late: bool = False) -> None:
         """Take every step towards the next deal that waits for nobody.
@@ -87,7 +92,8 @@ class Journal:
         row = Row(self.state.code, self.state.seq + 1, event.at, events.write(event))
         started = time.perf_counter()
         try:
-            await self.context.store.append(row)
+            with self.context.traces.span("store"):
+                await self.context.store.append(row)
         except Conflict:
             await self.catch_up()
             raise Behind from None
@@ -95,14 +101,15 @@ class Journal:
         self._apply(event)
 
     async def catch_up(self) -> None:
-        """Apply what another server stored."""
-        for body in await self.context.store.events(self.state.code, self.state.seq):
+        """Apply what another server stored; others have their turn when it is much."""
+        bodies = await self.context.store.events(self.state.code, self.state.seq)
+        for number, body in enumerate(bodies, 1):
             with self._applying():
                 event = events.read(body)
             self._apply(event)
-        for number, seat in enumerate(self.state.seats):
-            if seat.kind == "person" and seat.bot is not None and self.guests.is_here(number):
-                await self.hand_back(number)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        await self.hand_back_to(filter(self.guests.is_here, range(self.state.players)))
 
     def _apply(self, event: events.AnyEvent) -> None:
         with self._applying():

@@ -14,6 +14,7 @@ from boneyard.server.access.denied import Behind, Denied
 from boneyard.server.access.names import read_name
 from boneyard.server.access.shuffle import Shuffle, hash_of
 from boneyard.server.access.tokens import same
+from boneyard.server.store.api import StoreFailed
 from boneyard.server.tables import aids, events
 from boneyard.server.tables.autoplay import Autoplay
 from boneyard.server.tables.background import Background
@@ -30,23 +31,32 @@ NO_EMOTES: dict[bytes, int] = {}  # one for all: at most tables nobody shows any
 
 
 class Turn:
-    """A request's turn in the queue; at its end what is due is dealt, and autoplay looks on."""
+    """A request's turn in the queue; at its end what is due is dealt, and autoplay looks on.
 
-    __slots__ = ("autoplay", "journal")
+    When the store failed on the way, the table is looked at again until it answers: something may
+    be stored that we know nothing of, and what is due must not wait for the next request.
+    """
 
-    def __init__(self, journal: Journal, autoplay: Autoplay) -> None:
-        self.journal, self.autoplay = journal, autoplay
+    __slots__ = ("table",)
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
 
     async def __aenter__(self) -> None:
-        await self.journal.queue.acquire()
+        await self.table.journal.queue.acquire()
 
     async def __aexit__(self, _kind: object, problem: BaseException | None, _at: object) -> None:
+        failed = isinstance(problem, StoreFailed)
         try:
             if problem is None:
-                await self.journal.deal_if_due()
+                await self.table.journal.deal_if_due()
+        except StoreFailed:
+            failed = True  # what was asked for is done all the same
         finally:
-            self.journal.queue.release()
-            self.autoplay.wake()
+            self.table.journal.queue.release()
+            self.table.autoplay.wake()
+            if failed:
+                self.table.catch_up_soon()
 
 
 class Table:
@@ -55,12 +65,15 @@ class Table:
     __slots__ = (  # a server has thousands of tables at which nothing happens
         "autoplay",
         "background",
+        "catching_up",
         "context",
         "emoted",
         "guests",
+        "heard",
         "idle_since",
         "journal",
         "state",
+        "unsure",
     )
 
     def __init__(self, state: TableState, context: Context) -> None:
@@ -71,12 +84,15 @@ class Table:
         self.background = Background(state.code, context.metrics)
         self.autoplay = Autoplay(self.journal, turn_time, self.background)
         self.idle_since = turn_time.opened
+        self.heard = 0  # the number of the newest event that a server is known to have stored
+        self.unsure = False  # whether there may be more
+        self.catching_up = False
         self.emoted = NO_EMOTES  # the number of the last emote of each connection's token
 
     @property
     def turn(self) -> Turn:
         """For one request."""
-        return Turn(self.journal, self.autoplay)
+        return Turn(self)
 
     @property
     def closed(self) -> bool:
@@ -99,9 +115,10 @@ class Table:
             self.guests.tell_who_is_here(but=guest)
             self.guests.say_who_is_here()
             self.autoplay.watch_absent()
-            for seat in guest.seats:
-                if self.state.seats[seat].bot is not None:
-                    await self.journal.hand_back(seat)
+            try:
+                await self.journal.hand_back_to(guest.seats)
+            except StoreFailed:
+                self.catch_up_soon()  # they are shown the table, and have their seats later
 
     def exit(self, guest: Guest) -> None:
         """A connection is gone."""
@@ -242,23 +259,39 @@ class Table:
         shuffle = self.state.promised
         return shuffle if shuffle is not None and shuffle.commitment == commitment else None
 
-    async def catch_up(self, seq: int | None = None) -> None:
-        """Apply what another server stored, up to `seq` at least."""
+    async def catch_up(self) -> None:
+        """Apply what another server stored."""
         async with self.turn:
-            if seq is None or self.state.seq < seq:
-                await self.journal.catch_up()
+            self.unsure = False  # as far as can be known before the store is read
+            await self.journal.catch_up()
 
-    async def catch_up_later(self, seq: int | None = None) -> None:
-        """The same, again and again until the store answers: what was missed is not told twice."""
-        while not self.closed:
-            try:
-                await self.catch_up(seq)
-                return
-            except (Behind, Denied):
-                return
-            except Exception:
-                self.context.metrics.count("boneyard_store_waits_total")
-                await asyncio.sleep(AGAIN)
+    def catch_up_soon(self, seq: int | None = None) -> None:
+        """The same in the background, and again until the store answers.
+
+        With a number only if that event is not known yet: a notice does not come twice.
+        """
+        if seq is None:
+            self.unsure = True
+        else:
+            self.heard = max(self.heard, seq)
+        if not self.catching_up and not self.closed:
+            self.catching_up = True
+            self.background.start(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            async with self.journal.queue:
+                pass  # what is under way may be what was heard of
+            while (self.unsure or self.state.seq < self.heard) and not self.closed:
+                try:
+                    await self.catch_up()
+                except Behind:
+                    pass  # another server went on meanwhile
+                except StoreFailed:  # we are unsure again
+                    self.context.metrics.count("boneyard_store_waits_total")
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self.catching_up = False
 
     async def refresh(self) -> None:
         """Before somebody is shown the table: a notice from another server may have been lost."""

@@ -55,7 +55,9 @@ class TurnTime:
             return None
         allowed = settings.claim_time if state.plan.turn_time is None else state.plan.turn_time
         now = self.context.now()
-        left = allowed - self.context.uptime.passed(state.began, now)
+        # A turn that began in the future was dealt under a clock that was ahead and is right now.
+        began = state.began if state.began <= now else min(self.opened, now)
+        left = allowed - self.context.uptime.passed(began, now)
         return max(left, settings.least_left - (now - self.opened), 0.0)
 
     def left(self) -> int | None:

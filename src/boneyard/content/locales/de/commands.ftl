@@ -119,6 +119,11 @@ error-store-foreign = { $file } ist keine Datei von Boneyard; wähle mit --data 
 error-store-newer = { $file } stammt von einer neueren Version von Boneyard; aktualisiere diese
 error-store-damaged = { $file } ist beschädigt; spiele eine Sicherung zurück oder verschiebe die Datei, um neu zu beginnen
 error-store-read-only = in { $file } kann nicht geschrieben werden; prüfe Besitzer und Rechte
+error-database-foreign = { $file } enthält Tabellen eines anderen Programms; wähle mit --store eine andere Datenbank
+error-database-away = die Datenbank { $file } antwortet nicht; prüfe, ob sie läuft
+error-database-refused = die Datenbank { $file } lehnt ab: { $why }
+error-no-postgres = für PostgreSQL fehlt ein Zusatz: pip install 'boneyard[postgres]'
+error-no-otel = für Traces fehlt ein Zusatz: pip install 'boneyard[otel]'
 
 ## boneyard warm
 

@@ -119,6 +119,11 @@ error-store-foreign = { $file } is not a Boneyard file; choose another folder wi
 error-store-newer = { $file } was written by a newer version of Boneyard; update this one
 error-store-damaged = { $file } is damaged; restore a backup, or move it away to start afresh
 error-store-read-only = { $file } cannot be written to; check who owns it and its permissions
+error-database-foreign = { $file } holds tables of another program; choose another database with --store
+error-database-away = the database at { $file } does not answer; check that it is running
+error-database-refused = the database at { $file } refuses: { $why }
+error-no-postgres = PostgreSQL needs an extra: pip install 'boneyard[postgres]'
+error-no-otel = traces need an extra: pip install 'boneyard[otel]'
 
 ## boneyard warm
 

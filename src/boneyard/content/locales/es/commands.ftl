@@ -119,6 +119,11 @@ error-store-foreign = { $file } no es un archivo de Boneyard; elige otra carpeta
 error-store-newer = { $file } es de una versión más reciente de Boneyard; actualiza esta
 error-store-damaged = { $file } está dañado; restaura una copia de seguridad o muévelo para empezar de cero
 error-store-read-only = no se puede escribir en { $file }; comprueba su propietario y sus permisos
+error-database-foreign = { $file } contiene tablas de otro programa; elige otra base de datos con --store
+error-database-away = la base de datos { $file } no responde; comprueba que esté en marcha
+error-database-refused = la base de datos { $file } no lo permite: { $why }
+error-no-postgres = PostgreSQL necesita un extra: pip install 'boneyard[postgres]'
+error-no-otel = las trazas necesitan un extra: pip install 'boneyard[otel]'
 
 ## boneyard warm
 

@@ -119,6 +119,11 @@ error-store-foreign = { $file } non è un file di Boneyard; scegli un’altra ca
 error-store-newer = { $file } è stato scritto da una versione più recente di Boneyard; aggiorna questa
 error-store-damaged = { $file } è danneggiato; ripristina una copia di sicurezza o spostalo per ricominciare
 error-store-read-only = non si può scrivere in { $file }; controlla il proprietario e i permessi
+error-database-foreign = { $file } contiene tabelle di un altro programma; scegli un altro database con --store
+error-database-away = il database { $file } non risponde; controlla che sia in funzione
+error-database-refused = il database { $file } rifiuta: { $why }
+error-no-postgres = per PostgreSQL serve un extra: pip install 'boneyard[postgres]'
+error-no-otel = per le tracce serve un extra: pip install 'boneyard[otel]'
 
 ## boneyard warm
 

@@ -119,6 +119,11 @@ error-store-foreign = { $file } is geen bestand van Boneyard; kies een andere ma
 error-store-newer = { $file } is door een nieuwere versie van Boneyard geschreven; werk deze bij
 error-store-damaged = { $file } is beschadigd; zet een back-up terug, of verplaats het om opnieuw te beginnen
 error-store-read-only = in { $file } kan niet worden geschreven; controleer de eigenaar en de rechten
+error-database-foreign = { $file } bevat tabellen van een ander programma; kies een andere database met --store
+error-database-away = de database op { $file } antwoordt niet; kijk of die draait
+error-database-refused = de database op { $file } weigert: { $why }
+error-no-postgres = voor PostgreSQL is een extra nodig: pip install 'boneyard[postgres]'
+error-no-otel = voor traces is een extra nodig: pip install 'boneyard[otel]'
 
 ## boneyard warm
 
