@@ -31,6 +31,7 @@ __all__ = [
     "Rules",
     "UnknownName",
     "available_games",
+    "batch",
     "load",
     "register",
     "replay",
@@ -48,6 +49,7 @@ _HOME = {
     "Record": "engine.record",
     "Match": "engine.match",
     "simulate": "simulation.cpu",
+    "batch": "research.batch",
     "register": "engine.registry",
     "Rules": "engine.rules",
     "Option": "engine.rules",
@@ -74,6 +76,7 @@ if TYPE_CHECKING:
         IllegalMove,
         UnknownName,
     )
+    from boneyard.research.batch import batch
     from boneyard.simulation.cpu import simulate
 
 
