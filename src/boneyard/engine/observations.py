@@ -14,8 +14,6 @@ from functools import cache
 from math import prod
 from typing import Any
 
-import numpy as np
-
 from boneyard.engine.kernels import dispatch
 from boneyard.engine.kernels.dispatch import by_dtype, register_kernel, register_kernels
 from boneyard.engine.kernels.jit import kernel
@@ -44,6 +42,7 @@ class Field:
 class Spec(Mapping[str, Field]):
     """The fields of a row, one after the other.
 
+    >>> import numpy as np
     >>> spec = Spec(("hand", (28,), "1: held"), ("stuck", (4, 7), "see the rules"))
     >>> spec.size, spec["stuck"].slice, spec["stuck"].shape
     (56, slice(28, 56, None), (4, 7))

@@ -221,7 +221,7 @@ class Batch:
         if policy == "random":
             self._spread(
                 lambda first, end, buffers: loops.choose_randomly(
-                    self.rows, actions, first, end, buffers[0]
+                    self.states, self.rows, actions, first, end, buffers[0]
                 )
             )
         elif isinstance(policy, str):
@@ -285,7 +285,7 @@ class Batch:
                 for part, buffers in zip(self._parts, self._buffers, strict=True)
             ]
         )
-        count, total = sum(counts), sum(returns)[: self.players]
+        count, total = np.sum(counts, axis=0), np.sum(returns, axis=0)[: self.players]
         return Rollout(int(count[STEPS]), int(count[GAMES]), tuple(total.tolist()))
 
     def redeal(self, seats: Any, seeds: Any) -> None:

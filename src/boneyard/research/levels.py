@@ -1,4 +1,4 @@
-"""The levels of the ladder as policies: how each chooses, in compiled code, by simulations alone."""
+"""The levels of the ladder as policies: compiled, and bounded by simulations instead of time."""
 
 from __future__ import annotations
 

@@ -259,10 +259,14 @@ def moves_of(row: Any, moves: Any) -> int:
 
 
 @kernel
-def choose_randomly(rows: Any, actions: Any, first: int, end: int, moves: Any) -> None:
-    """One of the legal moves in each row, each equally likely."""
+def choose_randomly(states: Any, rows: Any, actions: Any, first: int, end: int, moves: Any) -> None:
+    """What `roll` would do in each row: one of the legal moves, each equally likely."""
     for i in range(first, end):
-        n = moves_of(rows[i], moves)
-        if n:
-            rows[i].dice += GOLDEN
-            actions[i] = moves[pick(mix(rows[i].dice), n)]
+        if rows[i].to_move == NOBODY:
+            continue
+        if has_mask(rows[i]):
+            n = legal(states[i], int64(rows[i].to_move), moves)
+        else:
+            n = moves_of(rows[i], moves)
+        rows[i].dice += GOLDEN
+        actions[i] = moves[pick(mix(rows[i].dice), n)]

@@ -7,6 +7,7 @@ an array to Python (`Batch.obs` and the others), without a copy.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -66,4 +67,4 @@ def parts(n: int, threads: int) -> list[tuple[int, int]]:
     [(0, 4), (4, 7), (7, 10)]
     """
     bounds = [-(-n * i // threads) for i in range(threads + 1)]
-    return [(first, end) for first, end in zip(bounds, bounds[1:], strict=False) if end > first]
+    return [(first, end) for first, end in pairwise(bounds) if end > first]

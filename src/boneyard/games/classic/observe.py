@@ -1,4 +1,4 @@
-"""What a seat knows of a round, as numbers. Not told: the draw for the start, which tells nothing."""
+"""What a seat knows of a round, as numbers; not the draw for the start, which tells nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat knows of hands and a stock, as numbers; and what all observations are written with."""
+"""What a seat knows of hands and a stock, as numbers; and what other observations are made of."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from boneyard.engine.rules import State
 from boneyard.engine.tiles import DOUBLE_SIX, WORD, TileSet
 from boneyard.games.shared.hands import SEATS, words
 
-ONES, PAIRS_OF_BITS = np.int64(0x5555555555555555), np.int64(0x3333333333333333)
-HALF_BYTES, BYTES = np.int64(0x0F0F0F0F0F0F0F0F), np.int64(0x0101010101010101)
+ONES, TWOS = 0x5555555555555555, 0x3333333333333333  # every other bit, every other two of them
+FOURS, BYTES = 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 
 Fields = list[tuple[str, tuple[int, ...], str]]
 
@@ -48,8 +48,8 @@ def bit_count(bits: int) -> int:
     (2, 63)
     """
     bits = bits - (bits >> 1 & ONES)
-    bits = (bits & PAIRS_OF_BITS) + (bits >> 2 & PAIRS_OF_BITS)
-    return (bits + (bits >> 4) & HALF_BYTES) * BYTES >> 56
+    bits = (bits & TWOS) + (bits >> 2 & TWOS)
+    return (bits + (bits >> 4) & FOURS) * BYTES >> 56
 
 
 @kernel

@@ -36,7 +36,11 @@ STACK_FIELDS: Fields = [
     ("x", (KINDS,), "the cell of its first-named half"),
     ("y", (KINDS,), "the same to the north"),
     ("z", (KINDS,), "its level"),
-    ("heading", (KINDS,), "from its first-named half to the other: 0 east, 1 north, 2 west, 3 south"),
+    (
+        "heading",
+        (KINDS,),
+        "from its first-named half to the other: 0 east, 1 north, 2 west, 3 south",
+    ),
     ("dx", (KINDS,), "where it really lies, in 1/1024 of a cell,"),
     ("dy", (KINDS,), "the same to the north,"),
     ("twist", (KINDS,), "and how it is turned, in 1/1024 radian"),
