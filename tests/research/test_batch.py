@@ -80,6 +80,7 @@ def test_a_batch_is_the_front_door_step_by_step(name: str) -> None:
         for number, options in enumerate(some_options(game, players)):
             env = boneyard.batch(name, n=ROWS, players=players, seed=number, **options)
             ended += follow(env, 25)
+        env.reset()
         ended += follow(env, 125)
     assert ended
 

@@ -11,7 +11,7 @@ import numpy as np
 from boneyard.engine.engines import engine_of
 from boneyard.engine.kernels.entry import Entry
 from boneyard.engine.kernels.jit import kernel
-from boneyard.engine.observations import describe, encoding_of, observe, utility
+from boneyard.engine.observations import describe, encoding_of, must_act, observe, utility
 from boneyard.engine.rules import MOST_SEATS, Rules
 
 Moves = Sequence[tuple[int, str]]
@@ -46,6 +46,12 @@ def describe_first(states: Any, seat: int, move: int, out: Any) -> None:
 def utility_first(states: Any, scores: Any, out: Any) -> None:
     """What the end of the first state's game is worth to each seat."""
     utility(states[0], scores, out)
+
+
+@kernel
+def must_act_first(states: Any) -> int:
+    """Encoding.must_act of the first state."""
+    return must_act(states[0])
 
 
 @cache

@@ -21,6 +21,7 @@ from boneyard.research.loops import GAMES, STEPS
 from boneyard.research.rows import first_dice, new_buffers, new_rows, parts
 
 MOST_ROWS = 1 << 24
+Worker = tuple[tuple[Any, Any], Any, Any]  # what a thread writes in: buffers, counts, returns
 Policy = str | Callable[[Any, Any, int, Any], int]
 
 
@@ -63,9 +64,13 @@ class Batch:
         self._blank = rules.blank(players, options)
         self._seed = np.uint64(seed)
         self._parts = parts(n, threads)
-        self._buffers = [new_buffers(rules, self.encoding) for _ in self._parts]
+        self._workers: list[Worker] = [
+            (new_buffers(rules, self.encoding), np.zeros(2, np.int64), np.zeros(MOST_SEATS))
+            for _ in self._parts
+        ]
+        self._nothing, self._no_seeds = np.zeros(1, np.int64), np.zeros(1, np.uint64)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._step, self._first_illegal = Entry(loops.step), Entry(loops.first_illegal)
+        self._loop, self._first_illegal = Entry(loops.run), Entry(loops.first_illegal)
         self._levels: Any = None
         self.reset()
 
@@ -146,17 +151,23 @@ class Batch:
         """The seed of the game in a row: `load(game).new(players, seed, **options)` is the same."""
         return int(seed_of(self._seed, row + self.n * int(self.rows["episode"][row])))
 
-    def reset(self, rows: Any = None) -> None:
-        """Begin all games anew, from the first of the series; or in some rows the next ones."""
-        chosen = np.ones(self.n, np.bool_)
+    def reset(self, rows: Any = None, seed: int | None = None) -> None:
+        """Begin all games anew, from the first of the series; or in some rows the next ones.
+
+        With a seed, it is another series from now on.
+        """
+        if seed is not None:
+            self.seed = read_seed(seed)
+            self._seed = np.uint64(self.seed)
+        chosen = np.zeros(self.n, np.int64)
         if rows is None:
-            self.rows["episode"][:] = 0
-            self.rows["dice"][:] = first_dice(self.n, self.seed)
+            self.rows["episode"] = 0
+            self.rows["dice"] = first_dice(self.n, self.seed)
+            chosen[:] = 1
         else:
-            chosen[:] = False
-            chosen[rows] = True
-            self.rows["episode"][chosen] += 1
-        self._run(loops.reset, self.states, self.rows, self._blank, self._seed, chosen)
+            chosen[rows] = 1
+            self.rows["episode"] += chosen
+        self._run(loops.RESET, chosen)
 
     def step(self, actions: Any) -> None:
         """One action in each row; if one is not legal, `BadValue` says where and nothing changes.
@@ -168,21 +179,7 @@ class Batch:
         wrong = self._first_illegal.call(self.rows, given)
         if wrong >= 0:
             raise self._not_legal(wrong, int(given[wrong]))
-        if self._pool is None:
-            self._step.call(
-                self.states,
-                self.rows,
-                self._blank,
-                self._seed,
-                given,
-                self.autoreset,
-                0,
-                self.n,
-                *self._buffers[0],
-            )
-        else:
-            again = self.autoreset
-            self._run(loops.step, self.states, self.rows, self._blank, self._seed, given, again)
+        self._run(loops.STEP, given)
 
     def read_actions(self, actions: Any) -> Any:
         """Actions as the loops take them, or an error that says what is wrong."""
@@ -219,11 +216,7 @@ class Batch:
         """
         actions = np.zeros(self.n, np.int64)
         if policy == "random":
-            self._spread(
-                lambda first, end, buffers: loops.choose_randomly(
-                    self.states, self.rows, actions, first, end, buffers[0]
-                )
-            )
+            self._run(loops.CHOOSE, actions)
         elif isinstance(policy, str):
             if self._levels is None:
                 from boneyard.research.levels import Levels  # late: it loads the search
@@ -235,7 +228,7 @@ class Batch:
 
             choose = compiled(policy)
             self._spread(
-                lambda first, end, buffers: choose(self.rows, actions, first, end, buffers[0])
+                lambda first, end, worker: choose(self.rows, actions, first, end, worker[0][0])
             )
         else:
             raise BadValue(f"a policy is a name or a kernel (see jit.kernel), not {policy!r}")
@@ -261,31 +254,12 @@ class Batch:
         return Rollout(done, games, tuple(returns.tolist()))
 
     def _roll(self, steps: int) -> Rollout:
-        counts = [np.zeros(2, np.int64) for _ in self._parts]
-        returns = [np.zeros(MOST_SEATS) for _ in self._parts]
-        tallies = iter(zip(counts, returns, strict=True))
-
-        def work(first: int, end: int, buffers: Any, tally: Any) -> None:
-            loops.roll(
-                self.states,
-                self.rows,
-                self._blank,
-                self._seed,
-                steps,
-                self.autoreset,
-                first,
-                end,
-                *buffers,
-                *tally,
-            )
-
-        self._each(
-            [
-                (work, (*part, buffers, next(tallies)))
-                for part, buffers in zip(self._parts, self._buffers, strict=True)
-            ]
-        )
-        count, total = np.sum(counts, axis=0), np.sum(returns, axis=0)[: self.players]
+        for _, counts, returns in self._workers:
+            counts[:] = 0
+            returns[:] = 0
+        self._run(loops.ROLL, self._nothing, steps=steps)
+        count = np.sum([counts for _, counts, _ in self._workers], axis=0)
+        total = np.sum([returns for _, _, returns in self._workers], axis=0)[: self.players]
         return Rollout(int(count[STEPS]), int(count[GAMES]), tuple(total.tolist()))
 
     def redeal(self, seats: Any, seeds: Any) -> None:
@@ -294,7 +268,7 @@ class Batch:
         if who.min() < 0 or who.max() >= self.players:
             raise BadValue(f"seats are 0 to {self.players - 1}")
         by = np.broadcast_to(np.asarray(seeds, np.uint64), (self.n,)).copy()
-        self._run(loops.redeal_all, self.states, self.rows, who, by)
+        self._run(loops.REDEAL, who, by)
 
     def get_states(self) -> Any:
         """A copy of the states, and of who waits: what `set_states` takes."""
@@ -313,31 +287,45 @@ class Batch:
         self.rows["waited"][:] = 0 if waited is None else waited
         self.rows["done"][:] = 0
         self.rows["rewards"][:] = 0
-        self._run(loops.look_all, self.states, self.rows)
+        self._run(loops.LOOK, self._nothing)
 
     def position(self, row: int) -> Position:
         """The game of a row as a `Position`, without a seed and without moves."""
         state = self.states[row : row + 1].tobytes()
         return Position.of_state(self.rules, self.players, self.options, state)
 
-    def _run(self, kernel: Any, *arguments: Any) -> None:
-        """Call a loop for all rows, a part of them in each thread."""
-        self._spread(lambda first, end, buffers: kernel(*arguments, first, end, *buffers))
+    def _run(self, task: int, numbers: Any, seeds: Any = None, steps: int = 0) -> None:
+        """Have something done in all rows."""
+        by = self._no_seeds if seeds is None else seeds
 
-    def _spread(self, work: Any) -> None:
-        self._each(
-            [
-                (work, (*part, buffers))
-                for part, buffers in zip(self._parts, self._buffers, strict=True)
-            ]
-        )
+        def work(first: int, end: int, worker: Worker) -> None:
+            buffers, counts, returns = worker
+            self._loop.call(
+                task,
+                self.states,
+                self.rows,
+                self._blank,
+                self._seed,
+                numbers,
+                by,
+                steps,
+                self.autoreset,
+                first,
+                end,
+                *buffers,
+                counts,
+                returns,
+            )
 
-    def _each(self, calls: list[Any]) -> None:
+        self._spread(work)
+
+    def _spread(self, work: Callable[[int, int, Worker], None]) -> None:
+        """Call something for all rows, a part of them in each thread."""
+        calls = [(*part, worker) for part, worker in zip(self._parts, self._workers, strict=True)]
         if self._pool is None:
-            for work, arguments in calls:
-                work(*arguments)
+            work(*calls[0])
         else:
-            for waiting in [self._pool.submit(work, *arguments) for work, arguments in calls]:
+            for waiting in [self._pool.submit(work, *call) for call in calls]:
                 waiting.result()
 
 

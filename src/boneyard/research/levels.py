@@ -64,7 +64,7 @@ class Levels:
         if name not in LEVELS:
             raise UnknownName("policy", name, ["random", *LEVELS])
 
-        def work(first: int, end: int, buffers: Any) -> None:
+        def work(first: int, end: int, worker: Any) -> None:
             mine = self.free.pop()
             try:
                 choose_by_level(states, rows, LEVELS[name], actions, first, end, *mine)

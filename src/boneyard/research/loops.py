@@ -16,7 +16,8 @@ from boneyard.research.rows import ABSENT
 from boneyard.simulation.cpu import pick
 
 NOBODY = -1  # to move, when a game is over
-GAMES, STEPS = 0, 1  # what a rollout counts
+GAMES, STEPS = 0, 1  # what is counted
+RESET, LOOK, STEP, ROLL, REDEAL, CHOOSE = range(6)  # tasks
 
 
 @kernel
@@ -101,9 +102,7 @@ def deal(s: Any, row: Any, seed: Any) -> None:
 def move(s: Any, row: Any, action: int, scores: Any) -> bool:
     """Make a move, or wait; returns whether that ended the game."""
     seat = int64(row.to_move)
-    for other in range(len(row.rewards)):
-        row.rewards[other] = 0.0
-    row.done = 0
+    clear(row)
     if action == WAIT:
         row.waited |= 1 << seat
         return False
@@ -117,72 +116,14 @@ def move(s: Any, row: Any, action: int, scores: Any) -> bool:
 
 
 @kernel
-def begin(states: Any, rows: Any, i: int, blank: Any, seed: Any) -> None:
-    """Begin the game of a row and its episode."""
-    states[i] = blank[0]
-    deal(states[i], rows[i], seed_of(seed, i + len(states) * rows[i].episode))
-
-
-@kernel
-def reset(
+def run(
+    task: int,
     states: Any,
     rows: Any,
     blank: Any,
     seed: Any,
-    chosen: Any,
-    first: int,
-    end: int,
-    moves: Any,
-    scores: Any,
-) -> None:
-    """Begin the games of the chosen rows."""
-    for i in range(first, end):
-        if chosen[i]:
-            begin(states, rows, i, blank, seed)
-            rows[i].done = 0
-            for seat in range(len(rows[i].rewards)):
-                rows[i].rewards[seat] = 0.0
-            look(states[i], rows[i], moves)
-
-
-@kernel
-def look_all(states: Any, rows: Any, first: int, end: int, moves: Any, scores: Any) -> None:
-    """Tell anew what is known in each row."""
-    for i in range(first, end):
-        look(states[i], rows[i], moves)
-
-
-@kernel
-def step(
-    states: Any,
-    rows: Any,
-    blank: Any,
-    seed: Any,
-    actions: Any,
-    again: bool,
-    first: int,
-    end: int,
-    moves: Any,
-    scores: Any,
-) -> None:
-    """One move in each row; a game that ended begins anew if it is to."""
-    for i in range(first, end):
-        if rows[i].to_move == NOBODY:
-            for seat in range(len(rows[i].rewards)):
-                rows[i].rewards[seat] = 0.0
-            continue
-        if move(states[i], rows[i], actions[i], scores) and again:
-            rows[i].episode += 1
-            begin(states, rows, i, blank, seed)
-        look(states[i], rows[i], moves)
-
-
-@kernel
-def roll(
-    states: Any,
-    rows: Any,
-    blank: Any,
-    seed: Any,
+    numbers: Any,
+    seeds: Any,
     steps: int,
     again: bool,
     first: int,
@@ -192,33 +133,64 @@ def roll(
     counts: Any,
     returns: Any,
 ) -> None:
-    """So many random moves in each row: every legal move, and waiting, equally likely."""
+    """Everything that is done row by row. One function, so that a game is compiled into it once.
+
+    `numbers` are actions in STEP, seats in REDEAL, 1 for the rows to begin in RESET, and in CHOOSE
+    they are filled in. A game that ends begins anew if it is to.
+    """
     for i in range(first, end):
-        n = look(states[i], rows[i], moves)
-        for _ in range(steps):
-            if n == 0:
+        s, row = states[i], rows[i]
+        deals = task == RESET and numbers[i] != 0
+        if task == RESET and not deals:
+            continue
+        if task == REDEAL:
+            redeal(s, numbers[i], seeds[i])
+        if task in (RESET, STEP):
+            clear(row)
+        left = steps if task == ROLL else 1 if task == STEP else 0
+        known = task == STEP  # what the last step left behind
+        n = 0
+        while True:
+            if deals:
+                states[i] = blank[0]
+                deal(s, row, seed_of(seed, i + len(states) * row.episode))
+            if not known:
+                n = look(s, row, moves)
+            if left == 0 or row.to_move == NOBODY:
                 break
-            rows[i].dice += GOLDEN
-            action = moves[pick(mix(rows[i].dice), n)]
+            left -= 1
+            action = numbers[i] if task == STEP else draw(row, moves, n)
+            over = move(s, row, action, scores)
             counts[STEPS] += 1
-            if move(states[i], rows[i], action, scores):
-                counts[GAMES] += 1
-                for seat in range(len(rows[i].rewards)):
-                    returns[seat] += rows[i].rewards[seat]
-                if again:
-                    rows[i].episode += 1
-                    begin(states, rows, i, blank, seed)
-            n = look(states[i], rows[i], moves)
+            if over:
+                count_game(row, counts, returns)
+                row.episode += again
+            deals, known = over and again, False
+        if task == CHOOSE and row.to_move != NOBODY:
+            numbers[i] = draw(row, moves, n)
 
 
 @kernel
-def redeal_all(
-    states: Any, rows: Any, seats: Any, seeds: Any, first: int, end: int, moves: Any, scores: Any
-) -> None:
-    """Deal again what a seat cannot know, in each row."""
-    for i in range(first, end):
-        redeal(states[i], seats[i], seeds[i])
-        look(states[i], rows[i], moves)
+def clear(row: Any) -> None:
+    """Nothing has happened in this step yet."""
+    row.done = 0
+    for seat in range(len(row.rewards)):
+        row.rewards[seat] = 0.0
+
+
+@kernel
+def draw(row: Any, moves: Any, n: int) -> int:
+    """One of the legal moves, or to wait, each equally likely."""
+    row.dice += GOLDEN
+    return moves[pick(mix(row.dice), n)]  # type: ignore[no-any-return]
+
+
+@kernel
+def count_game(row: Any, counts: Any, returns: Any) -> None:
+    """One more game ended."""
+    counts[GAMES] += 1
+    for seat in range(len(row.rewards)):
+        returns[seat] += row.rewards[seat]
 
 
 @kernel
@@ -256,17 +228,3 @@ def moves_of(row: Any, moves: Any) -> int:
     for k in range(row.legal_n):
         moves[k] = row.legal[k]
     return int64(row.legal_n)
-
-
-@kernel
-def choose_randomly(states: Any, rows: Any, actions: Any, first: int, end: int, moves: Any) -> None:
-    """What `roll` would do in each row: one of the legal moves, each equally likely."""
-    for i in range(first, end):
-        if rows[i].to_move == NOBODY:
-            continue
-        if has_mask(rows[i]):
-            n = legal(states[i], int64(rows[i].to_move), moves)
-        else:
-            n = moves_of(rows[i], moves)
-        rows[i].dice += GOLDEN
-        actions[i] = moves[pick(mix(rows[i].dice), n)]
