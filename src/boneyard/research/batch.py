@@ -306,6 +306,8 @@ class Batch:
                 self.rows,
                 self._blank,
                 self._seed,
+                0,
+                self.n,
                 numbers,
                 by,
                 steps,

@@ -122,6 +122,8 @@ def run(
     rows: Any,
     blank: Any,
     seed: Any,
+    offset: int,
+    stride: int,
     numbers: Any,
     seeds: Any,
     steps: int,
@@ -136,7 +138,8 @@ def run(
     """Everything that is done row by row. One function, so that a game is compiled into it once.
 
     `numbers` are actions in STEP, seats in REDEAL, 1 for the rows to begin in RESET, and in CHOOSE
-    they are filled in. A game that ends begins anew if it is to.
+    they are filled in. A game that ends begins anew if it is to. The game of row i and episode e is
+    number offset + i + stride * e of the series.
     """
     for i in range(first, end):
         s, row = states[i], rows[i]
@@ -153,7 +156,7 @@ def run(
         while True:
             if deals:
                 states[i] = blank[0]
-                deal(s, row, seed_of(seed, i + len(states) * row.episode))
+                deal(s, row, seed_of(seed, offset + i + stride * row.episode))
             if not known:
                 n = look(s, row, moves)
             if left == 0 or row.to_move == NOBODY:

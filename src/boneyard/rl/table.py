@@ -87,6 +87,8 @@ class Table:
             self.rows,
             setting.blank,
             seed,
+            0,
+            1,
             self.action,
             setting.no_seeds if seeds is None else seeds,
             0,
