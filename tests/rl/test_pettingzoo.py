@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
+import warnings
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import (
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    seed_test,
-)
-from pettingzoo.test.seed_test import parallel_seed_test
 from pettingzoo.utils import parallel_to_aec
 
 import boneyard
@@ -22,6 +16,11 @@ from boneyard.errors import BadValue, BoneyardError
 from boneyard.rl.pettingzoo import BoneyardEnv, BoneyardParallelEnv, env, parallel_env
 from boneyard.rl.table import series_seed
 from tests.settings import some_options
+
+with warnings.catch_warnings():  # under pytest it imports something of its own that is deprecated
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+    from pettingzoo.test.seed_test import parallel_seed_test
 
 SETTINGS = [
     (name, players, options)

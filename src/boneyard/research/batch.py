@@ -58,6 +58,7 @@ class Batch:
         self.encoding: Encoding = encoding_of(rules)
         self.n, self.players, self.seed, self.options = n, players, seed, options
         self.autoreset = autoreset
+        self.first_game = 0  # the number in the series of the first row's first game
         self.states: Any = np.zeros(n, rules.dtype)
         self.rows = new_rows(rules, self.encoding, n)
         self._most = 0 if self.encoding.dense else rules.most_moves + 1
@@ -149,7 +150,9 @@ class Batch:
 
     def game_seed(self, row: int) -> int:
         """The seed of the game in a row: `load(game).new(players, seed, **options)` is the same."""
-        return int(seed_of(self._seed, row + self.n * int(self.rows["episode"][row])))
+        return int(
+            seed_of(self._seed, self.first_game + row + self.n * int(self.rows["episode"][row]))
+        )
 
     def reset(self, rows: Any = None, seed: int | None = None) -> None:
         """Begin all games anew, from the first of the series; or in some rows the next ones.
@@ -306,7 +309,7 @@ class Batch:
                 self.rows,
                 self._blank,
                 self._seed,
-                0,
+                self.first_game,
                 self.n,
                 numbers,
                 by,

@@ -329,7 +329,7 @@ def dense_launch(cuda: Any, rules: Rules, encoding: Encoding) -> Any:
                 counts[i], returns[i],
             )  # fmt: skip
         turns = steps if task == ROLL else 1
-        for k in range(turns):
+        for _ in range(turns):
             if here and task == ROLL and r[0].to_move != NOBODY:
                 number[0] = draw(r[0], moves, r[0].legal_n)
                 run(

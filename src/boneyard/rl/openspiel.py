@@ -12,7 +12,6 @@ dense it is a place in the list of legal moves.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -76,10 +75,13 @@ def game_type(rules: Rules) -> pyspiel.GameType:
 
 
 class BoneyardGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its number of players and options."""
+    """A game with its number of players and options; a class of its own for each game."""
 
-    def __init__(self, rules: Rules, kind: pyspiel.GameType, params: Any = None) -> None:
-        given = dict(params or {})
+    rules: Rules
+    kind: pyspiel.GameType
+
+    def __init__(self, params: Any = None) -> None:
+        rules, given = self.rules, dict(params or {})
         players = int(given.get("players", min(rules.players)))
         self.deals = int(given.get("deals", DEALS))
         options = {o.name: given.get(o.name, o.default) for o in rules.options}
@@ -95,7 +97,7 @@ class BoneyardGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if worth.zero_sum else None,
             max_game_length=rules.longest * self.setting.players,
         )
-        super().__init__(kind, info, given)
+        super().__init__(self.kind, info, given)
 
     def new_initial_state(self) -> BoneyardState:
         """Before the deal."""
@@ -313,7 +315,9 @@ def register(game: str | Rules) -> str:
     rules = rules_of(game)
     kind = game_type(rules)
     if kind.short_name not in pyspiel.registered_names():
-        pyspiel.register_game(kind, partial(BoneyardGame, rules, kind))
+        # A class, as OpenSpiel's own: what it keeps is freed when Python is gone already.
+        made = type(f"Game_{kind.short_name}", (BoneyardGame,), {"rules": rules, "kind": kind})
+        pyspiel.register_game(kind, made)
     name: str = kind.short_name
     return name
 
