@@ -32,6 +32,7 @@ __all__ = [
     "UnknownName",
     "available_games",
     "batch",
+    "dataset",
     "load",
     "register",
     "replay",
@@ -50,6 +51,7 @@ _HOME = {
     "Match": "engine.match",
     "simulate": "simulation.cpu",
     "batch": "research.batch",
+    "dataset": "research.dataset",
     "register": "engine.registry",
     "Rules": "engine.rules",
     "Option": "engine.rules",
@@ -77,6 +79,7 @@ if TYPE_CHECKING:
         UnknownName,
     )
     from boneyard.research.batch import batch
+    from boneyard.research.dataset import dataset
     from boneyard.simulation.cpu import simulate
 
 

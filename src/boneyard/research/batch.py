@@ -73,6 +73,7 @@ class Batch:
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._loop, self._first_illegal = Entry(loops.run), Entry(loops.first_illegal)
         self._levels: Any = None
+        self.values = np.zeros(n, np.float32)  # of the choices that a level made last, in points
         self.reset()
 
     def __repr__(self) -> str:
@@ -150,9 +151,8 @@ class Batch:
 
     def game_seed(self, row: int) -> int:
         """The seed of the game in a row: `load(game).new(players, seed, **options)` is the same."""
-        return int(
-            seed_of(self._seed, self.first_game + row + self.n * int(self.rows["episode"][row]))
-        )
+        number = self.first_game + row + self.n * int(self.rows["episode"][row])
+        return int(seed_of(self._seed, number))
 
     def reset(self, rows: Any = None, seed: int | None = None) -> None:
         """Begin all games anew, from the first of the series; or in some rows the next ones.
@@ -225,7 +225,7 @@ class Batch:
                 from boneyard.research.levels import Levels  # late: it loads the search
 
                 self._levels = Levels(self.rules, len(self._parts))
-            self._levels.choose(self.states, self.rows, policy, actions, self._spread)
+            self._levels.choose(self, policy, actions, self._spread)
         elif hasattr(policy, "py_func"):
             from boneyard.research.policies import compiled
 

@@ -104,9 +104,8 @@ def dataset(
     folder.mkdir(parents=True, exist_ok=True)
     check_plan(folder / "plan.json", plan)
     with progress_bar(f"{plan.game}, {plan.players} players", plan.games, progress) as advance:
-        work = [piece for piece in plan.pieces()]
         with ThreadPoolExecutor(cores or usable_cores()) as pool:
-            todo = [pool.submit(make_piece, plan, folder, *piece) for piece in work]
+            todo = [pool.submit(make_piece, plan, folder, *piece) for piece in plan.pieces()]
             try:
                 for waiting in todo:
                     advance(waiting.result())
@@ -144,15 +143,15 @@ def read_plan(
         raise BadValue("values are what levels think: name a level for each seat")
     told = {name: Option.text(value) for name, value in chosen.items()}
     return Plan(
-        rules.name,
-        number,
-        count,
-        read_seed(seed),
-        who,
-        told,
-        bool(obs),
-        bool(values),
-        rules.version,
+        game=rules.name,
+        games=number,
+        players=count,
+        seed=read_seed(seed),
+        bots=who,
+        options=told,
+        obs=bool(obs),
+        values=bool(values),
+        rules=rules.version,
     )
 
 
@@ -160,9 +159,7 @@ def check_plan(file: Path, plan: Plan) -> None:
     """Pieces of another plan are not gone on with."""
     text = json.dumps(asdict(plan), sort_keys=True)
     if file.exists() and file.read_text("utf-8") != text:
-        raise BadValue(
-            f"{file.parent} holds pieces of another data set; remove it, or name another"
-        )
+        raise BadValue(f"{file.parent} holds pieces of another data set: remove it first")
     file.write_text(text, "utf-8")
 
 

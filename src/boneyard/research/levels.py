@@ -33,6 +33,7 @@ def choose_by_level(
     rows: Any,
     level: int,
     actions: Any,
+    values: Any,
     first: int,
     end: int,
     memory: Any,
@@ -48,6 +49,7 @@ def choose_by_level(
             pass
         choose_end(memory, thoughts)
         actions[i] = thoughts[0].move
+        values[i] = thoughts[0].value
 
 
 class Levels:
@@ -59,15 +61,17 @@ class Levels:
             (new_memory(rules), np.zeros(rules.most_moves, THOUGHT)) for _ in range(threads)
         ]
 
-    def choose(self, states: Any, rows: Any, name: str, actions: Any, spread: Any) -> None:
-        """Fill in the actions of a level."""
+    def choose(self, env: Any, name: str, actions: Any, spread: Any) -> None:
+        """Fill in the actions of a level in each row of a batch, and what it thinks of them."""
         if name not in LEVELS:
             raise UnknownName("policy", name, ["random", *LEVELS])
 
         def work(first: int, end: int, worker: Any) -> None:
             mine = self.free.pop()
             try:
-                choose_by_level(states, rows, LEVELS[name], actions, first, end, *mine)
+                choose_by_level(
+                    env.states, env.rows, LEVELS[name], actions, env.values, first, end, *mine
+                )
             finally:
                 self.free.append(mine)
 
