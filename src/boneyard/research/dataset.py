@@ -103,16 +103,17 @@ def dataset(
     folder = file.with_name(file.name + ".parts")
     folder.mkdir(parents=True, exist_ok=True)
     check_plan(folder / "plan.json", plan)
-    with progress_bar(f"{plan.game}, {plan.players} players", plan.games, progress) as advance:
-        with ThreadPoolExecutor(cores or usable_cores()) as pool:
-            todo = [pool.submit(make_piece, plan, folder, *piece) for piece in plan.pieces()]
-            try:
-                for waiting in todo:
-                    advance(waiting.result())
-            except BaseException:
-                for waiting in todo:
-                    waiting.cancel()
-                raise
+    title = f"{plan.game}, {plan.players} players"
+    threads = ThreadPoolExecutor(cores or usable_cores())
+    with progress_bar(title, plan.games, progress) as advance, threads as pool:
+        todo = [pool.submit(make_piece, plan, folder, *piece) for piece in plan.pieces()]
+        try:
+            for waiting in todo:
+                advance(waiting.result())
+        except BaseException:
+            for waiting in todo:
+                waiting.cancel()
+            raise
     join(plan, folder, file)
     return Dataset(file)
 

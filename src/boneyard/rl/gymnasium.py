@@ -38,7 +38,7 @@ class BoneyardVectorEnv(VectorEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "classic",
+        game: str,
         num_envs: int = 1,
         players: int = 2,
         seed: int = 0,
@@ -97,7 +97,7 @@ class BoneyardEnv(gymnasium.Env):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "classic",
+        game: str,
         players: int = 2,
         opponent: str = "random",
         seat: int | None = None,

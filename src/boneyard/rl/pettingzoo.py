@@ -86,7 +86,7 @@ class BoneyardEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "classic",
+        game: str,
         players: int = 2,
         render_mode: str | None = None,
         max_cycles: int | None = None,
@@ -180,7 +180,7 @@ class BoneyardParallelEnv(ParallelEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "classic",
+        game: str,
         players: int = 2,
         render_mode: str | None = None,
         max_cycles: int | None = None,
