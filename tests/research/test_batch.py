@@ -154,8 +154,8 @@ def test_reset_begins_the_series_again() -> None:
 @pytest.mark.parametrize("name", ["classic", "domino4"])
 def test_an_action_that_is_not_legal_changes_nothing(name: str) -> None:
     env = boneyard.batch(name, n=3, seed=2)
-    before = env.rows.tobytes(), env.states.tobytes()
     wrong = env.choose()
+    before = env.rows.tobytes(), env.states.tobytes()
     wrong[1] = 57 if name == "classic" else 5
     with pytest.raises(BadValue, match=r"action \d+ is not legal in row 1 for seat \d; legal are:"):
         env.step(wrong)

@@ -10,14 +10,16 @@ import pytest
 
 import boneyard
 from boneyard.engine.registry import BUILT_IN
-from boneyard.engine.rules import Option
-from boneyard.rl.openspiel import short_name
+from boneyard.rl.openspiel import short_name, spelled
 from boneyard.rl.table import series_seed
 from tests.settings import some_options
 
 
 def load(name: str, players: int = 2, **options: object) -> pyspiel.Game:
-    given = {key: Option.text(value) for key, value in options.items()}  # type: ignore[arg-type]
+    given = {
+        key: value if key == "deals" else spelled(value)  # type: ignore[arg-type]
+        for key, value in options.items()
+    }
     return pyspiel.load_game(short_name(name), {"players": players, **given})
 
 
@@ -82,7 +84,7 @@ def test_information_states_remember() -> None:
     while not state.is_terminal():
         seat = state.current_player()
         texts.append(state.information_state_string(seat))
-        assert len(state.information_state_tensor(seat)) == 189 + 3 * 300
+        assert len(state.information_state_tensor(seat)) == 183 + 3 * 300
         state.apply_action(state.legal_actions()[0])
     assert len(set(texts)) == len(texts)
 

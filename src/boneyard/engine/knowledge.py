@@ -79,7 +79,7 @@ def features_of(rules: Rules, states: Any, seat: int, move: int) -> Any:
 def utilities_of(rules: Rules, states: Any) -> tuple[float, ...]:
     """What the end of a game is worth to each seat."""
     encoding_of(rules)
-    out = np.zeros(MOST_SEATS, np.float32)
+    out = np.zeros(MOST_SEATS)
     utility_first(states, np.zeros(MOST_SEATS, np.int64), out)
     return tuple(out[: int(states[0]["seats"])].tolist())
 

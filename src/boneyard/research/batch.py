@@ -351,7 +351,7 @@ def batch(
 
     >>> env = batch("classic", n=4096, seed=7)
     >>> env.obs.shape, env.mask.shape
-    ((4096, 189), (4096, 58))
+    ((4096, 183), (4096, 58))
     """
     rules = rules_of(game)
     count = rules.read_players(players)

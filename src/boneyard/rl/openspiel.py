@@ -19,7 +19,7 @@ import numpy as np
 from boneyard.engine.engines import engine_of
 from boneyard.engine.observations import WAIT, encoding_of
 from boneyard.engine.registry import names, rules_of
-from boneyard.engine.rules import Option, Rules
+from boneyard.engine.rules import Option, Rules, Value
 from boneyard.errors import BoneyardError
 from boneyard.rl.table import Setting, Table
 
@@ -33,6 +33,7 @@ LONGEST_TOLD = (
     1000  # moves: a tensor of everything since the start would be too long in longer games
 )
 WAITED = "wait"
+NUMBER = "no_"  # before a number that is the value of an option
 
 
 def short_name(game: str) -> str:
@@ -42,6 +43,21 @@ def short_name(game: str) -> str:
     'boneyard_magnetic_flat'
     """
     return f"boneyard_{game.replace('-', '_')}"
+
+
+def spelled(value: Value) -> str:
+    """The value of an option as a parameter, which OpenSpiel must not take for a number.
+
+    >>> spelled("pips"), spelled(True), spelled(1)
+    ('pips', 'yes', 'no_1')
+    """
+    text = Option.text(value)
+    return NUMBER + text if text.isdigit() else text
+
+
+def plain(value: Any) -> Any:
+    """The value that a parameter stands for."""
+    return value.removeprefix(NUMBER) if isinstance(value, str) else value
 
 
 def tells_story(rules: Rules) -> bool:
@@ -69,7 +85,7 @@ def game_type(rules: Rules) -> pyspiel.GameType:
         parameter_specification={
             "players": min(rules.players),
             "deals": DEALS,
-            **{option.name: Option.text(option.default) for option in rules.options},
+            **{option.name: spelled(option.default) for option in rules.options},
         },
     )
 
@@ -84,7 +100,7 @@ class BoneyardGame(pyspiel.Game):  # type: ignore[misc]
         rules, given = self.rules, dict(params or {})
         players = int(given.get("players", min(rules.players)))
         self.deals = int(given.get("deals", DEALS))
-        options = {o.name: given.get(o.name, o.default) for o in rules.options}
+        options = {o.name: plain(given.get(o.name, o.default)) for o in rules.options}
         self.setting = Setting(rules, players, options)
         self.outcomes = [(deal, 1.0 / self.deals) for deal in range(self.deals)]
         worth = self.setting.encoding.utility

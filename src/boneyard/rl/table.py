@@ -8,7 +8,7 @@ import numpy as np
 
 from boneyard.engine.engines import engine_of
 from boneyard.engine.kernels.entry import Entry
-from boneyard.engine.knowledge import observation
+from boneyard.engine.knowledge import observation, utilities_of
 from boneyard.engine.observations import WAIT, Encoding, encoding_of
 from boneyard.engine.position import Position
 from boneyard.engine.registry import rules_of
@@ -36,6 +36,10 @@ class Setting:
         # An action is the number of a move, or its place in the list of legal moves.
         self.actions = self.encoding.actions or self.rules.most_moves + 1
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: what it was made of."""
+        return Setting, (self.rules.name, self.players, self.options)
+
 
 class Table:
     """A game in progress, and what the seat that is asked may know and do."""
@@ -48,6 +52,10 @@ class Table:
         self.rows: Any = new_rows(setting.rules, setting.encoding, 1)
         self.row: Any = self.rows[0]
         self.action: Any = np.zeros(1, np.int64)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the bytes of its records."""
+        return restored, (self.setting, self.states.tobytes(), self.rows.tobytes())
 
     def copy(self) -> Table:
         """An independent copy."""
@@ -111,9 +119,11 @@ class Table:
 
     @property
     def rewards(self) -> list[float]:
-        """What the last move was worth to each seat."""
-        worth: list[float] = self.row["rewards"][: self.setting.players].tolist()
-        return worth
+        """What the last move was worth to each seat, in double precision."""
+        if not self.over:
+            return [0.0] * self.setting.players
+        worth, bounds = utilities_of(self.setting.rules, self.states), self.setting.encoding.utility
+        return [min(max(one, bounds.low), bounds.high) for one in worth]
 
     @property
     def obs(self) -> Any:
@@ -170,6 +180,14 @@ class Table:
         return Position.of_state(
             setting.rules, setting.players, setting.options, self.states.tobytes()
         )
+
+
+def restored(setting: Setting, states: bytes, rows: bytes) -> Table:
+    """A table from the bytes of its records."""
+    table = Table(setting)
+    table.states.view(np.uint8)[:] = np.frombuffer(states, np.uint8)
+    table.rows.view(np.uint8)[:] = np.frombuffer(rows, np.uint8)
+    return table
 
 
 def series_seed(seed: int) -> int:
