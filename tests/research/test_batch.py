@@ -77,7 +77,8 @@ def test_a_batch_is_the_front_door_step_by_step(name: str) -> None:
     game = boneyard.load(name)
     ended = 0
     for players in game.players:
-        for number, options in enumerate(some_options(game, players)):
+        settings: list[dict[str, Any]] = [*some_options(game, players)]
+        for number, options in enumerate(settings):
             env = boneyard.batch(name, n=ROWS, players=players, seed=number, **options)
             ended += follow(env, 25)
         env.reset()
@@ -90,7 +91,8 @@ def test_a_batch_is_the_front_door_step_by_step(name: str) -> None:
 def test_a_batch_is_the_front_door_for_long(name: str) -> None:
     game = boneyard.load(name)
     for players in game.players:
-        for options in all_options(game, players):
+        settings: list[dict[str, Any]] = [*all_options(game, players)]
+        for options in settings:
             follow(boneyard.batch(name, n=ROWS, players=players, seed=3, **options), 600)
 
 
@@ -208,7 +210,7 @@ def test_a_policy_can_be_a_kernel_or_a_level() -> None:
     with pytest.raises(UnknownName, match="policy"):
         env.choose("grandmaster")
     with pytest.raises(BadValue, match="a policy is a name or a kernel"):
-        env.choose(len)  # type: ignore[arg-type]
+        env.choose(len)
 
 
 def test_a_level_wins_against_chance() -> None:

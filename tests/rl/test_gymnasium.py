@@ -20,7 +20,8 @@ from tests.settings import some_options
 def test_every_game_keeps_the_interface(name: str) -> None:
     game = boneyard.load(name)
     for players in game.players:
-        for options in some_options(game, players):
+        settings: list[dict[str, Any]] = [*some_options(game, players)]
+        for options in settings:
             with warnings.catch_warnings():  # it advises to register environments, and scale them
                 warnings.simplefilter("ignore")
                 check_env(BoneyardEnv(name, players, **options), skip_render_check=True)

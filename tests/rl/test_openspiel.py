@@ -101,7 +101,7 @@ def test_copies_are_independent() -> None:
 def test_an_algorithm_of_openspiel_plays_it() -> None:
     from open_spiel.python.algorithms import mcts
 
-    game = load("classic", deals=4)  # type: ignore[arg-type]
+    game = load("classic", deals=4)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = mcts.MCTSBot(game, 2, 20, evaluator, random_state=np.random.RandomState(1))
     state = game.new_initial_state()

@@ -22,7 +22,7 @@ with warnings.catch_warnings():  # under pytest it imports something of its own 
     from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
     from pettingzoo.test.seed_test import parallel_seed_test
 
-SETTINGS = [
+SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
     (name, players, options)
     for name in BUILT_IN
     for players in boneyard.load(name).players

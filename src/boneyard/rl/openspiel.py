@@ -320,7 +320,7 @@ class Observer:
         """The same as text."""
         if state.story is None:
             return "deal"
-        seen = state.story.table.obs_of(player).tobytes().hex()
+        seen: str = state.story.table.obs_of(player).tobytes().hex()
         if not self.recalls:
             return seen
         return f"{seen}\n{state.story.seen_by(player)}\n{state.story.hands_of(player)}"

@@ -161,7 +161,7 @@ class Table:
         """Whether the seat that is asked may take an action."""
         if self.setting.encoding.dense:
             return 0 <= action < self.setting.actions and bool(self.row["mask"][action])
-        return 0 <= action < self.row["legal_n"]
+        return 0 <= action < int(self.row["legal_n"])
 
     def move_of(self, action: int) -> int:
         """The number of the move that an action is; -1: wait."""
