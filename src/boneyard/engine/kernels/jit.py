@@ -29,7 +29,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 # In kernels, whose numbers are all "int" to the type checker: shifts and sums in 64 bits.
 int64: Callable[[Any], int] = np.int64  # type: ignore[assignment]
 PACKAGE = Path(__file__).resolve().parents[2]
-NO_KERNELS_IN = ("cli/", "content/", "server/", "static/", "terminal/", "testkit/")
+NO_KERNELS_IN = ("cli/", "content/", "rl/", "server/", "static/", "terminal/", "testkit/")
 SOURCES = (".py", ".json", ".csv", ".npy", ".npz")
 KEEP_DAYS = 30
 
