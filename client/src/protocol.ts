@@ -50,6 +50,15 @@ export interface Fill {
   level: string;
 }
 
+export interface Begin {
+  t: "begin";
+}
+
+export interface Resign {
+  t: "resign";
+  seat: number;
+}
+
 export interface Play {
   t: "play";
   seq: number;
@@ -265,6 +274,12 @@ export interface TablesAnswer {
   tables: Info[];
 }
 
+export interface TableAnswer {
+  info: Info;
+  turn: number[];
+  moved: number;
+}
+
 export interface HereAnswer {
   tables: boolean;
   lan: boolean;
@@ -356,6 +371,6 @@ export interface View {
   turn: number;
 }
 
-export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping;
+export type ClientMessage = Create | Enter | Sit | Leave | Fill | Begin | Resign | Play | Next | Say | Hint | Recall | Export | Resync | Ping;
 
 export type ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;

@@ -104,6 +104,10 @@ class Session:
                 await self._here().leave(self, message.seat)
             case protocol.Fill():
                 await self._here().fill(self, message.seat, message.level)
+            case protocol.Begin():
+                await self._here().begin(self)
+            case protocol.Resign():
+                await self._here().resign(self, message.seat)
             case protocol.Next():
                 await self._here().next(self, message.seq)
             case protocol.Say():

@@ -55,6 +55,17 @@ class Filled(Event, tag="filled", frozen=True):
     level: str
 
 
+class Begun(Event, tag="begun", frozen=True):
+    """The game starts with those who sit: the open seats are gone."""
+
+
+class Resigned(Event, tag="resigned", frozen=True):
+    """A person gave the match up; a bot plays on in the seat if the others go on."""
+
+    seat: int
+    level: str
+
+
 class Committed(Event, tag="committed", frozen=True):
     """The next round's seed was chosen, and what binds the server to it was published."""
 
@@ -92,7 +103,18 @@ class Rematch(Event, tag="rematch", frozen=True):
 
 
 AnyEvent = (
-    Created | Sat | Left | Filled | Committed | Dealt | Moved | TakenOver | HandedBack | Rematch
+    Created
+    | Sat
+    | Left
+    | Filled
+    | Begun
+    | Resigned
+    | Committed
+    | Dealt
+    | Moved
+    | TakenOver
+    | HandedBack
+    | Rematch
 )
 decoder = msgspec.json.Decoder(AnyEvent)
 encoder = msgspec.json.Encoder()

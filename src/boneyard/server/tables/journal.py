@@ -21,6 +21,9 @@ from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
 
 
+RESEATING = (events.Sat, events.Left, events.Begun, events.Resigned)  # seats get other owners
+
+
 class Journal:
     """The events of one table. Hold `queue` while you commit or catch up."""
 
@@ -88,7 +91,7 @@ class Journal:
             self.state.apply(event)
         if not isinstance(event, events.Moved) or self.state.phase != "playing":
             self.seats_changed = True
-        if isinstance(event, (events.Sat, events.Left)):
+        if isinstance(event, RESEATING):
             self.guests.reseat()
             self.guests.say_who_is_here()
         self.guests.tell_event(event)

@@ -42,6 +42,7 @@ class TableState:
         "position_seq",
         "promised",
         "records",
+        "resigned",
         "seats",
         "seq",
     )
@@ -58,6 +59,7 @@ class TableState:
         self.dealt: Secret | None = None  # of the round on the table
         self.promised: Secret | None = None  # of the round that comes next
         self.records: list[str] | None = None  # of finished rounds, if they are wanted
+        self.resigned: int | None = None  # the seat whose person ended the match
         self.matches = 0
         self.phase: Phase = "waiting"
 
@@ -73,7 +75,7 @@ class TableState:
     def _phase(self) -> Phase:
         if self.match is None:
             return "waiting"
-        if self.match.over:
+        if self.match.over or self.resigned is not None:
             return "over"
         return "between" if self.match.position.over else "playing"
 
@@ -131,6 +133,20 @@ class TableState:
     def _filled(self, event: events.Filled) -> None:
         self.seats[event.seat] = Seat("bot", bot=event.level)
 
+    def _begun(self, _event: events.Begun) -> None:
+        self.seats = [seat for seat in self.seats if seat.kind != "open"]
+
+    def _resigned(self, event: events.Resigned) -> None:
+        assert self.match is not None
+        assert self.dealt is not None
+        others = [seat for number, seat in enumerate(self.seats) if number != event.seat]
+        if len(others) > 1 and any(seat.kind == "person" for seat in others):
+            self.seats[event.seat] = Seat("bot", bot=event.level)
+            return
+        self.resigned = event.seat
+        if self.records is not None and not self.match.position.over:
+            self.records.append(with_commitment(self.match.position.record, self.dealt))
+
     def _committed(self, event: events.Committed) -> None:
         self.promised = Secret(event.seed, event.salt)
 
@@ -167,7 +183,7 @@ class TableState:
         self.seats[event.seat].bot = None
 
     def _rematch(self, event: events.Rematch) -> None:
-        self.match = None
+        self.match = self.resigned = None
         self.matches += 1
 
 
@@ -176,6 +192,8 @@ APPLY: dict[type, Any] = {
     events.Sat: TableState._sat,
     events.Left: TableState._left,
     events.Filled: TableState._filled,
+    events.Begun: TableState._begun,
+    events.Resigned: TableState._resigned,
     events.Committed: TableState._committed,
     events.Dealt: TableState._dealt,
     events.Moved: TableState._moved,

@@ -92,6 +92,16 @@ class Fill(Sent, tag="fill", frozen=True):
     level: Level
 
 
+class Begin(Sent, tag="begin", frozen=True):
+    """Start with those who sit: open seats are taken away; only who made the table may."""
+
+
+class Resign(Sent, tag="resign", frozen=True):
+    """Give the match up. It is over, or a bot plays on in the seat where others go on."""
+
+    seat: SeatNumber
+
+
 class Play(Sent, tag="play", frozen=True):
     """Make a move, given what the table was at `seq`."""
 
@@ -145,7 +155,21 @@ class Ping(Sent, tag="ping", frozen=True):
 
 
 ClientMessage = (
-    Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping
+    Create
+    | Enter
+    | Sit
+    | Leave
+    | Fill
+    | Begin
+    | Resign
+    | Play
+    | Next
+    | Say
+    | Hint
+    | Recall
+    | Export
+    | Resync
+    | Ping
 )
 
 
