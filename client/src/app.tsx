@@ -7,6 +7,7 @@ import { spoken } from './announce';
 import { NewVersion } from './parts/NewVersion';
 import { route } from './route';
 import { Home } from './screens/Home';
+import { settingsOpen } from './settingsOpen';
 import { line } from './socket';
 import { making, seq } from './table';
 import { language, t } from './words';
@@ -40,7 +41,8 @@ export function App() {
   return (
     <>
       {making.value && <Making />}
-      {Shown && <Shown key={`${shown.value!.name} ${language.value}`} />}
+      {Shown && <Shown key={first === 't' ? first : `${first} ${language.value}`} />}
+      <SettingsSheet />
       <Banner />
       <NewVersion />
       <p class="unseen" role="status" aria-live="polite" data-testid="spoken" data-seq={seq.value}>
@@ -48,6 +50,16 @@ export function App() {
       </p>
     </>
   );
+}
+
+/** The settings, loaded when they are first opened. */
+function SettingsSheet() {
+  const loaded = useSignal<{ Sheet: ComponentType } | null>(null);
+  const open = settingsOpen.value;
+  useEffect(() => {
+    if (open) void import('./parts/Settings').then((module) => (loaded.value = { Sheet: module.default }));
+  }, [open]);
+  return open && loaded.value ? <loaded.value.Sheet /> : null;
 }
 
 /** Shown if a part of the page could not be fetched: the network is down. */

@@ -6,6 +6,7 @@ import { FIRST } from '../boards';
 import { newToken } from '../keys';
 import '../look/setup.css';
 import { Emblem } from '../parts/Emblem';
+import { Check, Choice } from '../parts/Fields';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
 import { onOneDevice, type Plan, planFor, plans, request, type Seating, type Sitting } from '../plans';
@@ -15,6 +16,7 @@ import { refusal } from '../refusals';
 import { go, route, to } from '../route';
 import { lookForServer, server } from '../server';
 import { make, refused } from '../table';
+import { duration, length, valueName } from '../terms';
 import { attend, knows, t, title, tOr } from '../words';
 
 const TIMES = [null, 15, 30, 60, 120, 300];
@@ -151,11 +153,11 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
   );
 }
 
-const duration = (seconds: number): string =>
-  seconds < 60 ? t('seconds', { count: seconds }) : t('minutes', { count: seconds / 60 });
 const matchOf = (plan: Plan): string => (plan.target !== null ? `t${plan.target}` : `r${plan.rounds ?? 1}`);
-const matchName = (value: string): string =>
-  t(value.startsWith('r') ? 'rounds' : 'up-to', { count: Number(value.slice(1)) });
+const matchName = (value: string): string => {
+  const count = Number(value.slice(1));
+  return value.startsWith('r') ? length(count, null) : length(null, count);
+};
 
 function Seats({
   plan,
@@ -289,7 +291,6 @@ function OptionField({
   const help = knows(`option-${option.name}-help`) ? t(`option-${option.name}-help`) : '';
   if (typeof option.default === 'boolean')
     return <Check label={label} help={help} value={value === true} onChange={onChange} />;
-  const text = (one: Value): string => tOr(`option-${option.name}-${String(one)}`, String(one));
   // numbers of a checked option are seats: only those of this table can be chosen
   const choices = option.choices.filter((choice) => !option.checked || typeof choice !== 'number' || choice < seats);
   if (!choices.length) return null; // any value may do: there is nothing to choose from
@@ -299,57 +300,8 @@ function OptionField({
       help={help}
       value={String(value)}
       values={choices.map(String)}
-      name={(one) => text(one)}
+      name={(one) => valueName(option.name, one)}
       onChange={(one) => onChange(option.choices.find((choice) => String(choice) === one) ?? option.default)}
     />
-  );
-}
-
-function Check({
-  label,
-  help,
-  value,
-  onChange,
-}: {
-  label: string;
-  help: string;
-  value: boolean;
-  onChange: (value: boolean) => void;
-}) {
-  return (
-    <label class="check">
-      <input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <span>
-        {label}
-        {help && <small>{help}</small>}
-      </span>
-    </label>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  label: string;
-  help?: string;
-  value: T;
-  values: T[];
-  name: (value: T) => string;
-  onChange: (value: T) => void;
-}
-
-/** A few choices side by side. */
-function Choice<T extends string>({ label, help, value, values, name, onChange }: ChoiceProps<T>) {
-  return (
-    <fieldset class="choice">
-      <legend>{label}</legend>
-      {help && <small>{help}</small>}
-      <div class="pills">
-        {values.map((one) => (
-          <label key={one} class={`pill ${one === value ? 'chosen' : ''}`}>
-            <input type="radio" name={label} checked={one === value} onChange={() => onChange(one)} />
-            <span>{name(one)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -5,20 +5,22 @@ import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/table.css';
+import { line } from '../lines';
 import { isHere } from '../local/codes';
-import { inWords } from '../moves';
+import { called, inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Carry } from '../parts/Carry';
 import { Curtain } from '../parts/Curtain';
 import { Hint, Thinking } from '../parts/Hint';
 import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
+import { Leave } from '../parts/Leave';
 import { Log } from '../parts/Log';
 import { Memory } from '../parts/Memory';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
 import { Sheet } from '../parts/Sheet';
 import { TopBar } from '../parts/TopBar';
-import { nameOf, players, waitedFor } from '../people';
+import { characterOf, nameOf, players, waitedFor } from '../people';
 import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
 import { refusal } from '../refusals';
@@ -26,6 +28,9 @@ import { route, to } from '../route';
 import { server } from '../server';
 import { chime, slide, turnTone } from '../sound';
 import {
+  type Chosen,
+  chosen,
+  comeBack,
   deadline,
   ending,
   enter,
@@ -33,6 +38,7 @@ import {
   hinting,
   info,
   leaveTable,
+  lent,
   log,
   phase,
   play,
@@ -41,6 +47,8 @@ import {
   sights,
   waiting,
   watching,
+  withdraw,
+  withdrawn,
   yours,
 } from '../table';
 import { t, title } from '../words';
@@ -54,7 +62,7 @@ export default function Table() {
   useEffect(() => () => leaveTable(), []);
   const table = info.value;
   if (!table) return <Finding />;
-  if (phase.value === 'waiting') return <Waiting info={table} screen={screen} />;
+  if (phase.value === 'waiting') return <Waiting info={table} screen={screen} sitting={mode === 'sit'} />;
   return <Seated key={table.table} table={table} screen={screen} />;
 }
 
@@ -117,6 +125,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const { facing, curtain, lift } = useFacing(table, board);
   const side = useSignal<'log' | 'memory' | null>(matchMedia('(min-width: 1100px)').matches && !screen ? 'log' : null);
   const inviting = useSignal(false);
+  const leaving = useSignal(false);
   const sheetClosed = useSignal(false);
   const picker = useMemo(() => new Picker(), []);
   const sight: Sight | null = sights.value.find((one) => one.seat === facing) ?? sights.value[0] ?? null;
@@ -161,6 +170,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       seat={seat}
       info={table.seats[seat]!}
       name={names[seat]!}
+      character={characterOf(table, seat)}
       view={view}
       board={board}
       score={hasScores ? (table.totals[seat] ?? 0) : null}
@@ -184,10 +194,15 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         facing={facing}
         side={side}
         onInvite={() => (inviting.value = true)}
+        onLeave={() => (leaving.value = true)}
         screen={screen}
       />
       <div class="others" role="group" aria-label={t('players-label')}>
-        {others.map(plate)}
+        {around(others).map((seats, side) => (
+          <div key={SIDES[side]} class={`seats-${SIDES[side]}`}>
+            {seats.map(plate)}
+          </div>
+        ))}
       </div>
       <div class="board-place" onClick={() => picker.drop()}>
         <board.Board {...props} />
@@ -201,7 +216,9 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         <div class="own">
           <div class="own-head">
             {plate(facing)}
-            {hint ? (
+            {chosen.value && line.value === 'lost' ? (
+              <Kept board={board} view={view} kept={chosen.value} />
+            ) : hint ? (
               <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} />
             ) : hinting.value ? (
               <Thinking />
@@ -211,6 +228,19 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           </div>
           <Rack board={board} picker={picker} hand={view.hand} seat={facing} active={legal.length > 0} />
           <Actions board={board} props={props} legal={legal} />
+        </div>
+      )}
+      {withdrawn.value && (
+        <p class="refusal" role="alert">
+          {t('move-withdrawn', { move: called(board, view, withdrawn.value.move) })}
+        </p>
+      )}
+      {facing === null && lent.value.length > 0 && table.phase === 'playing' && (
+        <div class="own lent">
+          <p>{t('bot-plays-for-you')}</p>
+          <button type="button" class="button primary" onClick={comeBack}>
+            {t('come-back')}
+          </button>
         </div>
       )}
       {screen && table.phase === 'playing' && table.seats.some((seat) => seat.kind === 'person' && !seat.here) && (
@@ -252,8 +282,31 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           {isHere(table.table) ? <Carry table={table} /> : <Invite code={table.table} />}
         </Sheet>
       )}
+      {leaving.value && facing !== null && (
+        <Leave table={table} seat={facing} onClose={() => (leaving.value = false)} />
+      )}
       <Dragged board={board} picker={picker} />
     </main>
+  );
+}
+
+const SIDES = ['left', 'top', 'right'] as const;
+
+/** The other players as they sit around a table, clockwise from the left of whoever looks. */
+function around(others: number[]): [left: number[], top: number[], right: number[]] {
+  const aside = others.length > 1 ? Math.max(1, Math.floor(others.length / 3)) : 0;
+  return [others.slice(0, aside), others.slice(aside, others.length - aside), others.slice(others.length - aside)];
+}
+
+/** A move that waits for the connection. */
+function Kept({ board, view, kept }: { board: GameBoard<View>; view: View; kept: Chosen }) {
+  return (
+    <p class="hint-word" role="status" data-testid="kept">
+      <span>{t('move-waits', { move: called(board, view, kept.move) })}</span>
+      <button type="button" class="button" onClick={withdraw}>
+        {t('withdraw')}
+      </button>
+    </p>
   );
 }
 
