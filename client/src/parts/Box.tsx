@@ -51,18 +51,22 @@ export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string, plan: 
       <div class="box-words">
         <h2 id={`box-${box.name}`}>{boxTitle(box.name)}</h2>
         <p>{boxWords(box.name)}</p>
-        <div class="ways" role="group" aria-label={t('ways')} hidden={box.games.length === 1}>
-          {box.games.map(({ name }) => (
-            <button
-              key={name}
-              type="button"
-              class="way"
-              aria-pressed={name === game.value}
-              onClick={() => (game.value = name)}
-            >
-              {t(`way-${name}`)}
-            </button>
-          ))}
+        <div>
+          {box.games.length > 1 && (
+            <div class="ways" role="group" aria-label={t('ways')}>
+              {box.games.map(({ name }) => (
+                <button
+                  key={name}
+                  type="button"
+                  class="way"
+                  aria-pressed={name === game.value}
+                  onClick={() => (game.value = name)}
+                >
+                  {t(`way-${name}`)}
+                </button>
+              ))}
+            </div>
+          )}
         </div>
         <div class="row">
           <button

@@ -12,6 +12,7 @@ import { Actions } from '../parts/Actions';
 import { Carry } from '../parts/Carry';
 import { Curtain } from '../parts/Curtain';
 import { Hint, Thinking } from '../parts/Hint';
+import { Icon } from '../parts/Icon';
 import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
 import { Leave } from '../parts/Leave';
 import { Log } from '../parts/Log';
@@ -119,11 +120,26 @@ function useFacing(
   return { facing: facing.value, curtain: wanted, lift: () => (facing.value = wanted) };
 }
 
+/** What lies beside the board: the log where there is room for it, nothing on small screens. */
+function useSide(screen: boolean): Signal<'log' | 'memory' | null> {
+  const side = useSignal<'log' | 'memory' | null>(null);
+  useLayoutEffect(() => {
+    const wide = matchMedia('(min-width: 1100px) and (min-height: 640px)');
+    const follow = (): void => {
+      side.value = wide.matches && !screen ? 'log' : null;
+    };
+    follow();
+    wide.addEventListener?.('change', follow);
+    return () => wide.removeEventListener?.('change', follow);
+  }, []);
+  return side;
+}
+
 function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const loaded = useBoard(table.game);
   const board = loaded.value;
   const { facing, curtain, lift } = useFacing(table, board);
-  const side = useSignal<'log' | 'memory' | null>(matchMedia('(min-width: 1100px)').matches && !screen ? 'log' : null);
+  const side = useSide(screen);
   const inviting = useSignal(false);
   const leaving = useSignal(false);
   const sheetClosed = useSignal(false);
@@ -269,11 +285,13 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       )}
       {side.value === 'log' && (
         <aside class="side" tabIndex={0} aria-label={t('log')}>
+          <SideClose side={side} />
           <Log said={log.value} players={people} board={board} view={view} />
         </aside>
       )}
       {side.value === 'memory' && recalled.value && (
         <aside class="side" tabIndex={0} aria-label={t('memory')}>
+          <SideClose side={side} />
           <Memory recalled={recalled.value} board={board} players={people} />
         </aside>
       )}
@@ -287,6 +305,27 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       )}
       <Dragged board={board} picker={picker} />
     </main>
+  );
+}
+
+/** On small screens what lies beside the board covers it: a button and Escape take it away. */
+function SideClose({ side }: { side: Signal<'log' | 'memory' | null> }) {
+  useEffect(() => {
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') side.value = null;
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, []);
+  return (
+    <button
+      type="button"
+      class="button icon quiet side-close"
+      aria-label={t('close')}
+      onClick={() => (side.value = null)}
+    >
+      <Icon name="close" />
+    </button>
   );
 }
 
