@@ -27,14 +27,22 @@ export function App() {
   const [first = ''] = route.value;
   const shown = useSignal<{ name: string; Screen: ComponentType } | null>(null);
   useEffect(() => {
+    let gone = false; // a screen that comes late must not take the place of the next
+    const show = (name: string, Screen: ComponentType): void => {
+      if (!gone) shown.value = { name, Screen };
+    };
     const load = SCREENS[first];
-    if (!load) shown.value = { name: '', Screen: Home };
+    if (!load) show('', Home);
     else
-      void load()
-        .then((module) => (shown.value = { name: first, Screen: module.default }))
-        .catch(() => (shown.value = { name: first, Screen: Missing }));
+      void load().then(
+        (module) => show(first, module.default),
+        () => show(first, Missing),
+      );
     document.title = 'Boneyard';
     scrollTo(0, 0);
+    return () => {
+      gone = true;
+    };
   }, [first]);
   // a screen must read only its own address, so it is removed before the next one is loaded
   const Shown = shown.value?.name === (SCREENS[first] ? first : '') ? shown.value.Screen : null;

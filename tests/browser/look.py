@@ -75,6 +75,65 @@ def waiting(one: Person) -> None:
     expect(one.page.locator(".invite")).to_be_visible()
 
 
+def shared_screen(one: Person) -> None:
+    """The same on a screen for all."""
+    one.go("new", "classic")
+    one.tap(one.page.locator(".check input").nth(1))
+    one.tap(one.page.locator(".seating-line").nth(0).locator(".kind").nth(0))
+    one.tap(one.page.locator("button[type=submit]"))
+    expect(one.page.locator(".invite")).to_be_visible()
+
+
+def settings(one: Person) -> None:
+    """The settings, over a table."""
+    set_up(one, "classic", 2)
+    one.tap(one.page.locator(".helpers .menu-holder").last)
+    one.tap(one.page.locator("button.menu-item", has=one.page.locator("path[d^='M4 7 h9']")))
+    expect(one.page.locator(".settings")).to_be_visible()
+
+
+def leaving(one: Person) -> None:
+    """How to leave a table."""
+    set_up(one, "classic", 2)
+    one.tap(one.page.locator(".helpers .menu-holder").last)
+    one.tap(one.page.locator(".menu-item").last)
+    expect(one.page.locator(".leave-sheet")).to_be_visible()
+
+
+def menu(one: Person) -> None:
+    """What else can be done at a table."""
+    set_up(one, "classic", 2)
+    one.tap(one.page.locator(".helpers .menu-holder").last)
+
+
+def home_again(one: Person) -> None:
+    """Home for somebody who has played, with a table that waits for players."""
+    other = Person(one.context.browser or fail(), one.base)
+    other.go("new", "domino4")
+    other.page.get_by_label("Let others find the table").check()
+    other.tap(other.page.locator(".seating-line").nth(1).locator(".kind").nth(2))
+    other.tap(other.page.locator("button[type=submit]"))
+    assert other.code
+    set_up(one, "classic", 4)
+    set_up(one, "domination", 2)
+    one.go()
+    expect(one.page.locator("[data-table]")).to_be_visible()
+
+
+def fail() -> Browser:
+    """Every page here has a browser."""
+    raise AssertionError
+
+
+def replay(one: Person) -> None:
+    """A game that is watched again."""
+    score_sheet(one)
+    one.tap(one.page.locator(".end-buttons a"))
+    expect(one.page.locator(".scrubber")).to_be_visible()
+    for _ in range(12):
+        one.page.keyboard.press("ArrowRight")
+
+
 def score_sheet(one: Person) -> None:
     """The end of a round."""
     set_up(one, "classic", 3)
@@ -89,10 +148,17 @@ SCREENS: dict[str, Screen] = {
     **{f"new-{game}": going("new", game) for game in names()},
     **{f"rules-{game}": going("rules", game) for game in names()},
     **{f"learn-{game}": going("learn", game) for game in names()},
+    "again-home": home_again,
     "waiting": waiting,
+    "shared-screen": shared_screen,
+    "menu": menu,
+    "settings": settings,
+    "leaving": leaving,
     **{f"table-{game}": table(game) for game in names()},
     "table-of-four": table("classic", 4),
+    "table-of-eight": table("domino4", 8),
     "score-sheet": score_sheet,
+    "replayed": replay,
 }
 
 

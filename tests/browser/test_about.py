@@ -184,9 +184,9 @@ def test_settings_are_kept_and_reached_at_the_table(person: People) -> None:
     ada.press("Settings")
     sheet = ada.page.get_by_role("dialog")
     for setting in ("Dark", "Larger", "Ebony", "Little"):
-        sheet.get_by_text(setting, exact=True).click()
+        sheet.get_by_label(setting, exact=True).check()
     check(ada, "settings, dark")
-    sheet.get_by_text("Light", exact=True).click()
+    sheet.get_by_label("Light", exact=True).check()
     check(ada, "settings, light")
     sheet.get_by_label("Language").select_option("de")
     expect(sheet).to_contain_text("Schriftgröße")
