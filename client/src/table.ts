@@ -4,6 +4,7 @@ import { type Asked, forSeveral } from './alone';
 import { rememberTable, tokenFor } from './keys';
 import { connect, disconnect, line, send } from './lines';
 import { isHere } from './local/codes';
+import { type Moment, manner } from './manners';
 import type {
   ClientMessage,
   Emote,
@@ -76,6 +77,8 @@ let entered = false;
 let wantsNext = false;
 let emoteNumber = Date.now() % 2 ** 30;
 let emoteIds = 0;
+/** What bots have shown in this round: everything once. */
+let behaved = new Set<string>();
 
 function clear(): void {
   batch(() => {
@@ -96,6 +99,7 @@ function clear(): void {
     chosen.value = null;
     withdrawn.value = null;
     lent.value = [];
+    behaved = new Set();
     wantsNext = false;
   });
 }
@@ -224,9 +228,11 @@ function follow(message: ServerMessage): void {
       if (message.seq !== seq.value + 1) return void send({ t: 'resync', since: seq.value });
       log.value = [...log.value, { seat: message.seat, move: message.sights[0]?.move ?? '', how: message.how }];
       chosen.value = null;
+      if (message.sights[0]?.move === 'draw' || message.sights[0]?.move === 'pass') behave(message.seat, 'stuck');
       return advance(message.seq, message.sights, message.left, message.ending);
     case 'dealt':
       log.value = [];
+      behaved = new Set();
       info.value = message.info;
       wantsNext = false;
       return advance(message.seq, message.sights, message.left, null);
@@ -243,9 +249,7 @@ function follow(message: ServerMessage): void {
         };
       return undefined;
     case 'emoted':
-      emoteIds += 1;
-      emotes.value = [...emotes.value.slice(-7), { seat: message.seat, emote: message.emote, id: emoteIds }];
-      return undefined;
+      return showEmote(message.seat, message.emote);
     case 'refused':
       if (message.code === 'hint-under-way') return undefined; // that one is still answered
       waiting.value = false;
@@ -270,6 +274,31 @@ function follow(message: ServerMessage): void {
     default:
       return undefined;
   }
+}
+
+function showEmote(seat: number, emote: Emote): void {
+  emoteIds += 1;
+  emotes.value = [...emotes.value.slice(-7), { seat, emote, id: emoteIds }];
+}
+
+/** A bot shows what its level shows at such a moment. */
+function behave(seat: number, moment: Moment): void {
+  const { kind, bot } = info.value?.seats[seat] ?? {};
+  const emote = kind === 'bot' ? manner(bot ?? '', moment) : null;
+  if (!emote || behaved.has(`${seat} ${moment}`)) return;
+  behaved.add(`${seat} ${moment}`);
+  showEmote(seat, emote);
+}
+
+/** Bots greet when the first round begins, and know how to win and to lose. */
+function behaveAll(end: Ending | null): void {
+  const table = info.value;
+  if (!table || table.phase === 'waiting') return;
+  const begins = table.round === 1 && !log.value.length;
+  table.seats.forEach((_, seat) => {
+    if (end) behave(seat, end.winners.includes(seat) ? 'wins' : 'loses');
+    else if (begins) behave(seat, 'greets');
+  });
 }
 
 function show(state: State): void {
@@ -310,6 +339,7 @@ function advance(number: number, seen: Sight[], left: number | null | undefined,
   const table = info.value;
   if (end && table) info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };
   else if (seen.length && table && table.phase !== 'playing' && !end) info.value = { ...table, phase: 'playing' };
+  behaveAll(end ?? null);
   remember();
 }
 

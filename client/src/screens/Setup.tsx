@@ -3,12 +3,13 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue, learnGames } from '../api';
 import { FIRST } from '../boards';
+import { charactersOf } from '../characters';
 import { newToken } from '../keys';
 import '../look/setup.css';
-import { Emblem } from '../parts/Emblem';
 import { Check, Choice } from '../parts/Fields';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
+import { Portrait } from '../parts/Plate';
 import { onOneDevice, type Plan, planFor, plans, request, type Seating, type Sitting } from '../plans';
 import { nickname } from '../prefs';
 import type { GameInfo, OptionInfo, Value } from '../protocol';
@@ -189,6 +190,10 @@ function Seats({
   const kinds = SITTINGS.filter(([kind]) =>
     plan.value.screen ? kind === 'invite' || kind === 'bot' : !lone || kind !== 'invite',
   );
+  const characters = charactersOf(
+    seats.map(({ kind, level }) => (kind === 'bot' ? level : '')),
+    seats.map(({ kind, name }) => (kind === 'me' ? nickname.value : name)),
+  );
   const people = seats.filter(({ kind }) => kind === 'me' || kind === 'here').length;
   return (
     <section class="paper-card">
@@ -196,7 +201,7 @@ function Seats({
       <ol class="seating">
         {seats.map((seat, number) => (
           <li key={number} class="seating-line">
-            <Emblem seat={number} />
+            <Portrait seat={number} character={characters[number] ?? null} />
             <div class="kinds" role="group" aria-label={t('seat', { seat: number + 1 })}>
               {kinds.map(([kind, icon]) => (
                 <button
@@ -232,17 +237,24 @@ function Seats({
               />
             )}
             {seat.kind === 'bot' && (
-              <select
-                aria-label={t('bot-level')}
-                value={seat.level}
-                onChange={(event) => set(number, { level: event.currentTarget.value })}
-              >
-                {bots.map((bot) => (
-                  <option key={bot} value={bot}>
-                    {t(`level-${bot}`)}
-                  </option>
-                ))}
-              </select>
+              <div class="bot-choice">
+                <select
+                  aria-label={t('bot-level')}
+                  value={seat.level}
+                  onChange={(event) => set(number, { level: event.currentTarget.value })}
+                >
+                  {bots.map((bot) => (
+                    <option key={bot} value={bot}>
+                      {t(`level-${bot}`)}
+                    </option>
+                  ))}
+                </select>
+                {characters[number] && (
+                  <small>
+                    <strong>{characters[number].name}</strong> · {t(`level-${seat.level}-help`)}
+                  </small>
+                )}
+              </div>
             )}
             {seat.kind === 'invite' && <span class="soft">{t('invite-later')}</span>}
             {seats.length > least && (
