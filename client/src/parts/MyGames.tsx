@@ -1,7 +1,7 @@
 // The games of this device: those that go on, with whose turn it is, and apart from them the finished ones.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { tableOf } from '../api';
+import { Failed, tableOf } from '../api';
 import { ago } from '../dates';
 import { forgetTable, type MyTable, myTables, rememberTable } from '../keys';
 import { isHere } from '../local/codes';
@@ -45,7 +45,10 @@ function useServerNews(): void {
     for (const { table } of tables.slice(0, ASKED))
       void tableOf(table).then(
         ({ info, turn, moved }) => rememberTable(info, { turn, ...(moved ? { when: moved * 1000 } : {}) }),
-        () => {}, // it is told as this device saw it last
+        (problem: unknown) => {
+          // else it is told as this device saw it last
+          if (problem instanceof Failed && problem.code === 'no-such-table') forgetTable(table);
+        },
       );
   }, [there]);
 }
