@@ -339,6 +339,7 @@ function advance(number: number, seen: Sight[], left: number | null | undefined,
   const table = info.value;
   if (end && table) info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };
   else if (seen.length && table && table.phase !== 'playing' && !end) info.value = { ...table, phase: 'playing' };
+  if (end && lent.value.length) comeBack(); // who watched decides about the next round
   behaveAll(end ?? null);
   remember();
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PATIENCE, PHONE, Person
 from tests.browser.test_people import set_table, sit_down
 from tests.browser.test_screens import check
 
@@ -220,8 +220,11 @@ def test_my_games_tell_who_plays_and_whose_turn_it_is(person: People) -> None:
 
 
 def test_a_bot_takes_the_seat_and_gives_it_back_and_a_game_is_given_up(person: People) -> None:
-    ada = person().play_now("classic")
-    ada.wait_for_turn()
+    ada, bo = person(), person()
+    set_table(ada, "Me", "Invite")
+    sit_down(bo, ada.code, "Bo")
+    bo.see_table()
+    ada.see_table()
     ada.press("More")
     ada.press("Leave the table")
     check(ada, "leaving")
@@ -234,9 +237,11 @@ def test_a_bot_takes_the_seat_and_gives_it_back_and_a_game_is_given_up(person: P
     ada.press("Leave the table")
     ada.press("Give up")
     ada.press("Yes, give up")
-    expect(ada.page.locator(".score-sheet")).to_contain_text("The match was given up.")
+    for one in (ada, bo):
+        expect(one.page.locator(".score-sheet")).to_contain_text("The match was given up.")
+    expect(bo.page.locator(".score-sheet")).to_contain_text("You win")
     ada.go()
-    expect(ada.page.locator(".home-more .my-games")).to_contain_text(re.compile("with Otto.*finished"))
+    expect(ada.page.locator(".home-more .my-games")).to_contain_text(re.compile("with Bo.*finished"))
 
 
 def test_a_replay_goes_by_keys_and_through_one_pair_of_eyes(person: People) -> None:
@@ -259,5 +264,5 @@ def test_a_replay_goes_by_keys_and_through_one_pair_of_eyes(person: People) -> N
     expect(slider).to_have_value(last)
     ada.page.locator("main").click(position={"x": 5, "y": 200})
     ada.page.keyboard.press("Space")
-    expect(slider).to_have_value(last)  # from the start, to the end again
+    expect(slider).to_have_value(last, timeout=PATIENCE)  # from the start, to the end again
     check(ada, "replay through one pair of eyes")

@@ -65,13 +65,14 @@ export function TopBar({ table, board, view, names, facing, side, screen, onInvi
               <Icon name="hint" />
             </button>
           )}
-          {table.aids && playing && (
+          {table.aids && (
             <button
               type="button"
               class="button icon quiet wide-only"
               aria-pressed={side.value === 'memory'}
               aria-label={t('memory')}
               title={t('memory')}
+              disabled={!playing}
               onClick={() => toggle('memory')}
             >
               <Icon name="memory" />
