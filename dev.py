@@ -15,6 +15,7 @@
     python3 dev.py audit            set up, then ask for known faults of the packages we use
     python3 dev.py bench            set up, then measure against other domino engines
     python3 dev.py words            set up, then write all words of all languages on one page
+    python3 dev.py look             set up, then take a picture of every screen at every size
     python3 dev.py mutate FILE      set up, then show which changes to a file no test notices
 
 Further arguments are passed on, for example: python3 dev.py test tests/games -k cla_7
@@ -49,6 +50,7 @@ EXTRAS = {
     "bench": "[bench]",
     "mutate": "[test]",
     "words": "",
+    "look": "[test]",
 }
 
 
@@ -76,6 +78,7 @@ def main(words: list[str]) -> int:
             "bench": bench,
             "mutate": mutate,
             "words": words_page,
+            "look": look,
         }
         return commands[command](words[1:])
     except KeyboardInterrupt:
@@ -272,6 +275,12 @@ def bench(words: list[str]) -> int:
 def words_page(words: list[str]) -> int:
     """Every message and every rules page in six languages, side by side, to be read through."""
     return run("-m", "tests.make_words", *words)
+
+
+def look(words: list[str]) -> int:
+    """Every screen at every size, or those that are named, on one page: build/look/index.html."""
+    get_tools()
+    return run("-m", "tests.browser.look", *words)
 
 
 def mutate(words: list[str]) -> int:

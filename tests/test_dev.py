@@ -129,6 +129,7 @@ def test_words_writes_the_page(dev: ModuleType, monkeypatch: pytest.MonkeyPatch)
         (["docs", "serve"], ("-m", "mkdocs", "serve")),
         (["coverage", "tests/cli"], ("tools/covered.py", "tests/cli")),
         (["release"], ("tools/release.py",)),
+        (["look", "home"], ("-m", "tests.browser.look", "home")),
         (["site"], ("-m", "boneyard", "site", "build/site")),
         (["site", "out"], ("-m", "boneyard", "site", "out")),
     ],

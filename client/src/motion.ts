@@ -1,7 +1,14 @@
 // Movement from one view to the next: a tile that is new on the board arrives from where it was.
-const STILL = '(prefers-reduced-motion: reduce)';
+import { computed, signal } from '@preact/signals';
+import { motion } from './prefs';
 
-export const reducedMotion = (): boolean => matchMedia(STILL).matches;
+const device = matchMedia('(prefers-reduced-motion: reduce)');
+const deviceIsStill = signal(device.matches);
+device.addEventListener?.('change', () => (deviceIsStill.value = device.matches));
+
+/** Whether nothing should move: as chosen in the settings, or else as the device asks. */
+export const isStill = computed(() => (motion.value === 'auto' ? deviceIsStill.value : motion.value === 'less'));
+export const reducedMotion = (): boolean => isStill.value;
 
 const moves = (element: Element): boolean => !reducedMotion() && typeof element.animate === 'function';
 

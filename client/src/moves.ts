@@ -44,7 +44,7 @@ function compared(board: GameBoard<View>, view: View, { verdict, other, ahead = 
 }
 
 /** A move in the middle of a sentence. */
-function called(board: GameBoard<View>, view: View, move: string): string {
+export function called(board: GameBoard<View>, view: View, move: string): string {
   const word = wordOf(move);
   if (knows(`doing-${word}`)) return t(`doing-${word}`, named(board, move));
   return board.called?.(move, view) ?? board.said?.(move, view) ?? move;

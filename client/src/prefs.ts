@@ -30,4 +30,11 @@ export const nickname = stored<string>('name', '');
 /** Milliseconds before a bot's move is shown at a table in this page, so that people can follow. */
 export const botPause = stored<number>('bot-pause', 700);
 export const sound = stored<boolean>('sound', true);
+/** `auto` is what the device asks for. */
+export const theme = stored<'auto' | 'light' | 'dark'>('theme', 'auto');
+export const motion = stored<'auto' | 'less' | 'full'>('motion', 'auto');
+export const textSize = stored<'normal' | 'large' | 'larger'>('text', 'normal');
+export const tileColours = stored<'ivory' | 'snow' | 'walnut' | 'ebony'>('tiles', 'ivory');
+/** Moves a second of a replay that runs. */
+export const replaySpeed = stored<number>('replay-speed', 1);
 export const confirmTouch = stored<boolean>('confirm', true);

@@ -51,6 +51,15 @@ export interface Fill {
   level: string;
 }
 
+export interface Begin {
+  t: "begin";
+}
+
+export interface Resign {
+  t: "resign";
+  seat: number;
+}
+
 export interface Play {
   t: "play";
   seq: number;
@@ -298,6 +307,12 @@ export interface TablesAnswer {
   tables: Info[];
 }
 
+export interface TableAnswer {
+  info: Info;
+  turn: number[];
+  moved: number;
+}
+
 export interface HereAnswer {
   tables: boolean;
   lan: boolean;
@@ -389,6 +404,6 @@ export interface View {
   turn: number;
 }
 
-export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Undo | Next | Seal | Open | Say | Hint | Recall | Export | Resync | Ping;
+export type ClientMessage = Create | Enter | Sit | Leave | Fill | Begin | Resign | Play | Undo | Next | Seal | Open | Say | Hint | Recall | Export | Resync | Ping;
 
 export type ServerMessage = State | Moved | Undone | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;

@@ -1,6 +1,24 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, Info, Moved, ServerMessage, State } from './protocol';
-import { askHint, hinted, hinting, leaveTable, log, play, receive, refused, seq, sights, waiting } from './table';
+import {
+  askHint,
+  chosen,
+  comeBack,
+  emotes,
+  hinted,
+  hinting,
+  leaveTable,
+  log,
+  next,
+  play,
+  receive,
+  refused,
+  seq,
+  sights,
+  waiting,
+  withdraw,
+  withdrawn,
+} from './table';
 
 const sent = vi.hoisted(() => [] as ClientMessage[]);
 const line = vi.hoisted(() => ({ open: true }));
@@ -166,4 +184,68 @@ test('a hint is no longer waited for when it is refused or the turn is over', ()
   askHint(0);
   receive(moved(4, 0, '41R'));
   expect(hinting.value).toBe(false);
+});
+
+/** The connection was lost and is back: the table was entered again, and answers. */
+const reconnected = (answer: ServerMessage): void => {
+  line.open = true;
+  comeBack();
+  receive(answer);
+};
+
+test('a move without a connection is kept, and sent once the table stands as it did', () => {
+  receive(state(3, []));
+  line.open = false;
+  play(0, '66');
+  expect([chosen.value, waiting.value]).toEqual([{ seat: 0, move: '66' }, true]);
+  reconnected(state(3, []));
+  expect(sent.at(-1)).toEqual({ t: 'play', seq: 3, move: '66', seat: 0 });
+  receive(moved(4, 0, '66'));
+  expect([chosen.value, withdrawn.value]).toEqual([null, null]);
+});
+
+test('a kept move can be taken back', () => {
+  receive(state(3, []));
+  line.open = false;
+  play(0, '66');
+  withdraw();
+  reconnected(state(3, []));
+  expect(sent.filter(({ t }) => t === 'play')).toEqual([]);
+  expect(waiting.value).toBe(false);
+});
+
+test('a kept move is withdrawn if the table went on without it', () => {
+  receive(state(3, []));
+  line.open = false;
+  play(0, '66');
+  reconnected(state(4, [[1, '64']]));
+  expect(sent.filter(({ t }) => t === 'play')).toEqual([]);
+  expect(withdrawn.value).toEqual({ seat: 0, move: '66' });
+});
+
+test('a move whose answer was lost is not made twice', () => {
+  receive(state(3, []));
+  play(0, '66');
+  reconnected(state(4, [[0, '66']]));
+  expect(sent.filter(({ t }) => t === 'play')).toHaveLength(1);
+  expect([chosen.value, withdrawn.value, waiting.value]).toEqual([null, null, false]);
+});
+
+test('the next round is asked for again after a lost connection', () => {
+  receive(state(3, [], { phase: 'between' }));
+  line.open = false;
+  next();
+  reconnected(state(3, [], { phase: 'between' }));
+  expect(sent.at(-1)).toEqual({ t: 'next', seq: 3 });
+});
+
+test('a bot that is stuck shows it once in a round', () => {
+  const seats = [
+    { kind: 'person', name: 'Ada', here: true },
+    { kind: 'bot', name: '', here: true, bot: 'child' },
+  ] as Info['seats'];
+  receive(state(3, [[0, '66']], { seats }));
+  receive(moved(4, 1, 'draw'));
+  receive(moved(5, 1, 'pass'));
+  expect(emotes.value).toMatchObject([{ seat: 1, emote: 'oops' }]);
 });

@@ -4,6 +4,7 @@ import { type Asked, forSeveral } from './alone';
 import { rememberTable, tokenFor } from './keys';
 import { connect, disconnect, line, send } from './lines';
 import { isHere } from './local/codes';
+import { type Moment, manner } from './manners';
 import type {
   ClientMessage,
   Emote,
@@ -23,6 +24,11 @@ export interface Said {
   seat: number;
   move: string;
   how: 'person' | 'bot' | 'time' | null;
+}
+/** A move that was chosen and not answered yet. */
+export interface Chosen {
+  seat: number;
+  move: string;
 }
 export interface Shown {
   seat: number;
@@ -54,6 +60,12 @@ export const exported = signal<string | null>(null);
 export const making = signal(false);
 /** Whether a move is on its way. */
 export const waiting = signal(false);
+/** The move on its way. If the connection is lost, it is kept, and sent again once the table is back as it was. */
+export const chosen = signal<Chosen | null>(null);
+/** A kept move that was not played: the table had gone on without it. */
+export const withdrawn = signal<Chosen | null>(null);
+/** The seats of this device that a bot plays now because their person asked for it. */
+export const lent = signal<number[]>([]);
 /** Whether nobody plays on this device: a shared screen, or a spectator. */
 export const watching = computed(() => yours.value.length === 0);
 export const phase = computed(() => info.value?.phase ?? null);
@@ -62,8 +74,14 @@ export const phase = computed(() => info.value?.phase ?? null);
 let movedAt = 0;
 /** How often a table was made, entered or left: what was begun before counts no more. */
 let visits = 0;
+/** Whether the table was entered again, on a new connection, and has not answered yet. */
+let entered = false;
+/** Whether the next round was asked for and not dealt yet. */
+let wantsNext = false;
 let emoteNumber = Date.now() % 2 ** 30;
 let emoteIds = 0;
+/** What bots have shown in this round: everything once. */
+let behaved = new Set<string>();
 
 function clear(): void {
   batch(() => {
@@ -82,6 +100,11 @@ function clear(): void {
     undoable.value = null;
     recalled.value = null;
     waiting.value = false;
+    chosen.value = null;
+    withdrawn.value = null;
+    lent.value = [];
+    behaved = new Set();
+    wantsNext = false;
   });
 }
 
@@ -103,7 +126,7 @@ export async function make(plan: Asked, token: string, arrived: (code: string) =
       if (message.t === 'state' && !code) {
         code = message.info.table;
         making.value = false;
-        rememberTable(message.info, token);
+        rememberTable(message.info, { token });
         arrived(code);
       }
       receive(message);
@@ -136,19 +159,43 @@ export function leaveTable(): void {
 }
 
 function entering(table: string, token: string, watch: boolean): ClientMessage {
+  entered = true;
   return { t: 'enter', table, token, since: seq.peek(), watch };
 }
 
 export const play = (seat: number, move: string): void => {
-  waiting.value = send({ t: 'play', seq: seq.value, move, seat });
+  waiting.value = true;
+  chosen.value = { seat, move };
+  withdrawn.value = null;
   refused.value = null;
   hinted.value = null;
+  send({ t: 'play', seq: seq.value, move, seat }); // without a connection it waits for the next one
+};
+/** Take a move back that could not be sent. */
+export const withdraw = (): void => {
+  waiting.value = false;
+  chosen.value = null;
 };
 export const undo = (): boolean => send({ t: 'undo', seq: seq.value });
 export const sit = (seat: number, name: string): boolean => send({ t: 'sit', seat, name });
 export const fill = (seat: number, level: string): boolean => send({ t: 'fill', seat, level });
+/** Start with those who sit; open seats are taken away. */
+export const begin = (): boolean => send({ t: 'begin' });
 export const leaveSeat = (seat: number): boolean => send({ t: 'leave', seat });
-export const next = (): boolean => send({ t: 'next', seq: seq.value });
+/** Let a bot play on in a seat, until `comeBack`. */
+export const lend = (seat: number): void => {
+  lent.value = [...lent.value, seat];
+  leaveSeat(seat);
+};
+export const comeBack = (): void => {
+  const table = info.peek()?.table;
+  if (table) send(entering(table, tokenFor(table), false));
+};
+export const resign = (seat: number): boolean => send({ t: 'resign', seat });
+export const next = (): void => {
+  wantsNext = true;
+  send({ t: 'next', seq: seq.value });
+};
 export function askHint(seat: number): void {
   batch(() => {
     hinted.value = null;
@@ -202,6 +249,8 @@ function follow(message: ServerMessage): void {
     case 'moved':
       if (message.seq !== seq.value + 1) return void send({ t: 'resync', since: seq.value });
       log.value = [...log.value, { seat: message.seat, move: message.sights[0]?.move ?? '', how: message.how }];
+      chosen.value = null;
+      if (message.sights[0]?.move === 'draw' || message.sights[0]?.move === 'pass') behave(message.seat, 'stuck');
       advance(message.seq, message.sights, message.left, message.ending);
       undoable.value = message.undo ?? null;
       return undefined;
@@ -211,14 +260,15 @@ function follow(message: ServerMessage): void {
       return advance(message.seq, message.sights, message.left, null);
     case 'dealt':
       log.value = [];
+      behaved = new Set();
       info.value = message.info;
-      rememberTable(message.info);
+      wantsNext = false;
       return advance(message.seq, message.sights, message.left, null);
     case 'seats':
       info.value = message.info;
       yours.value = message.yours;
       seq.value = message.seq;
-      return rememberTable(message.info);
+      return remember();
     case 'here':
       if (info.value)
         info.value = {
@@ -227,13 +277,13 @@ function follow(message: ServerMessage): void {
         };
       return undefined;
     case 'emoted':
-      emoteIds += 1;
-      emotes.value = [...emotes.value.slice(-7), { seat: message.seat, emote: message.emote, id: emoteIds }];
-      return undefined;
+      return showEmote(message.seat, message.emote);
     case 'refused':
       if (message.code === 'hint-under-way') return undefined; // that one is still answered
       waiting.value = false;
       making.value = false;
+      chosen.value = null;
+      wantsNext = false;
       if (message.to === 'hint') hintFor.value = null;
       refused.value = message;
       return undefined;
@@ -254,18 +304,55 @@ function follow(message: ServerMessage): void {
   }
 }
 
+function showEmote(seat: number, emote: Emote): void {
+  emoteIds += 1;
+  emotes.value = [...emotes.value.slice(-7), { seat, emote, id: emoteIds }];
+}
+
+/** A bot shows what its level shows at such a moment. */
+function behave(seat: number, moment: Moment): void {
+  const { kind, bot } = info.value?.seats[seat] ?? {};
+  const emote = kind === 'bot' ? manner(bot ?? '', moment) : null;
+  if (!emote || behaved.has(`${seat} ${moment}`)) return;
+  behaved.add(`${seat} ${moment}`);
+  showEmote(seat, emote);
+}
+
+/** Bots greet when the first round begins, and know how to win and to lose. */
+function behaveAll(end: Ending | null): void {
+  const table = info.value;
+  if (!table || table.phase === 'waiting') return;
+  const begins = table.round === 1 && !log.value.length;
+  table.seats.forEach((_, seat) => {
+    if (end) behave(seat, end.winners.includes(seat) ? 'wins' : 'loses');
+    else if (begins) behave(seat, 'greets');
+  });
+}
+
 function show(state: State): void {
   const moves = (state.log ?? []).map(([seat, move]): Said => ({ seat, move, how: null }));
   const goesOn = info.value?.table === state.info.table && info.value.round === state.info.round;
   // The server may send more than was missed: its answer to a late move holds the whole round.
   const missed = Math.max(0, state.seq - seq.value);
-  log.value = goesOn ? [...log.value, ...moves.slice(Math.max(0, moves.length - missed))] : moves;
+  const news = goesOn ? moves.slice(Math.max(0, moves.length - missed)) : moves;
+  log.value = goesOn ? [...log.value, ...news] : news;
   info.value = state.info;
   yours.value = state.yours;
   host.value = state.host;
-  rememberTable(state.info);
+  lent.value = lent.value.filter((seat) => !state.yours.includes(seat));
   advance(state.seq, state.sights ?? [], state.left, state.ending);
   undoable.value = state.undo ?? null;
+  if (entered) sendAgain(goesOn, news);
+  entered = false;
+}
+
+/** After a lost connection: what was not answered is sent again, unless the table has gone on meanwhile. */
+function sendAgain(sameRound: boolean, news: Said[]): void {
+  const move = chosen.value;
+  chosen.value = null;
+  if (move && sameRound && !news.length) play(move.seat, move.move);
+  else if (move && news[0]?.seat !== move.seat) withdrawn.value = move; // else it had arrived after all
+  if (wantsNext && sameRound && info.value?.phase !== 'playing') next();
 }
 
 function advance(number: number, seen: Sight[], left: number | null | undefined, end: Ending | null | undefined): void {
@@ -280,8 +367,18 @@ function advance(number: number, seen: Sight[], left: number | null | undefined,
   askHintAgain();
   deadline.value = left === null || left === undefined ? null : Date.now() + left;
   const table = info.value;
-  if (end && table) {
-    info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };
-    rememberTable(info.value);
-  } else if (seen.length && table && table.phase !== 'playing' && !end) info.value = { ...table, phase: 'playing' };
+  if (end && table) info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };
+  else if (seen.length && table && table.phase !== 'playing' && !end) info.value = { ...table, phase: 'playing' };
+  if (end && lent.value.length) comeBack(); // who watched decides about the next round
+  behaveAll(end ?? null);
+  remember();
+}
+
+/** What "My games" tells of this table. */
+function remember(): void {
+  const table = info.value;
+  if (!table) return;
+  const turn = table.phase === 'playing' ? (sights.value[0]?.view.actors ?? []) : [];
+  const own = yours.value.length ? { yours: yours.value } : {};
+  rememberTable(table, { ...own, turn, seq: seq.value, mine: yours.value.length > 0 || host.value });
 }

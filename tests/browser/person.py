@@ -90,6 +90,10 @@ class Person:
         """Whether something can be done now."""
         return self.page.locator(".advice.yours").count() > 0
 
+    def wait_for_turn(self) -> None:
+        """Until something can be done, or the round is over."""
+        expect(self.page.locator(".advice.yours, .score-sheet").first).to_be_attached()
+
     def over(self) -> bool:
         """Whether the score sheet lies on the table."""
         return self.page.locator(".score-sheet").count() > 0

@@ -114,7 +114,7 @@ def test_a_listener_hears_a_whole_game(person: Callable[..., Person]) -> None:
             one.act()
     said = " ".join(heard)
     assert "Your turn" in said
-    assert "Beginner" in said
+    assert "Otto" in said
     assert all(re.match(r"(Play|Start with) \d-\d", label) for label in labels)
     moves = one.page.locator(".log li").count()
     assert len(re.findall(r"\d-\d|draw|pass", said)) >= moves - 2

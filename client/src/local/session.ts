@@ -66,6 +66,10 @@ export class Session {
         return table.next(message.seq);
       case 'leave':
         return table.leave(message);
+      case 'resign':
+        return table.resign(message);
+      case 'begin':
+        throw new Behind(); // nobody comes from elsewhere, so every table has begun
       case 'say':
         return table.say(message);
       case 'hint':

@@ -24,6 +24,8 @@ export interface Kept {
   /** How the finished rounds of this match ended, and their records. */
   results: Outcome[];
   records: string[];
+  /** The seat whose person gave this match up. */
+  resigned?: number | null;
 }
 
 export interface Shelf {

@@ -352,3 +352,24 @@ test('where the table does not allow it, nothing is taken back', async () => {
   const [refused] = await say({ t: 'undo', seq: house.last('moved').seq });
   expect(refused).toMatchObject({ t: 'refused', code: 'cannot-undo' });
 });
+
+test('who gives up against bots ends the match, and a rematch begins anew', async () => {
+  await create({ seats: [ADA, BOT], rounds: 3 });
+  const told = await say({ t: 'resign', seat: 0 });
+  expect(told.at(-1)).toMatchObject({
+    t: 'state',
+    info: { phase: 'over', round: 1 },
+    ending: { match_winners: [1], clause: 'resigned', match_over: true },
+    sights: [{ legal: [] }],
+  });
+  const { seq } = house.last('state');
+  expect(await say({ t: 'play', seq, move: '10', seat: 0 })).toMatchObject([{ t: 'refused', code: 'over' }]);
+  expect(await say({ t: 'next', seq })).toMatchObject([{ t: 'dealt', info: { phase: 'playing', round: 1 } }]);
+});
+
+test('where another person plays on, a bot has the seat from now on', async () => {
+  await create({ seats: [ADA, BO, BOT] });
+  const told = await say({ t: 'resign', seat: 0 });
+  expect(told[0]).toMatchObject({ t: 'state', yours: [1], info: { phase: 'playing' } });
+  expect(house.last('state').info.seats[0]).toMatchObject({ kind: 'bot', bot: 'club' });
+});

@@ -2,7 +2,20 @@
 import type { Engine, Outcome, Why } from '../engine/engine';
 import { isLevel, type Level } from '../engine/mind';
 import type { Seed } from '../engine/seeds';
-import type { Ending, Hint, Info, Leave, Moved, Phase, Play, Recalled, Say, SeatInfo, Sight } from '../protocol';
+import type {
+  Ending,
+  Hint,
+  Info,
+  Leave,
+  Moved,
+  Phase,
+  Play,
+  Recalled,
+  Resign,
+  Say,
+  SeatInfo,
+  Sight,
+} from '../protocol';
 import { allowed, overdue } from './clock';
 import { compared } from './hint';
 import type { House } from './house';
@@ -84,6 +97,7 @@ export class Table {
   async play({ seq, move, seat }: Play): Promise<void> {
     const own = this.ownSeat(seat);
     this.requireCurrent(seq);
+    if (this.phase === 'over') throw new Denied('over');
     await this.move(own, move, 'person');
   }
 
@@ -104,7 +118,7 @@ export class Table {
     this.requireSeated();
     const { phase } = this;
     if (seq < this.positionSeq || phase === 'playing') throw new Behind();
-    const again = phase === 'over' ? { results: [], records: [] } : {};
+    const again = phase === 'over' ? { results: [], records: [], resigned: null } : {};
     const round = dealt(this.kept, this.round.engine, this.house.drawSeed());
     await this.advance(round, { ...again, running: round.record() });
     const { seq: number } = this.kept;
@@ -118,6 +132,21 @@ export class Table {
     await this.reseat(seat, STAND_IN);
   }
 
+  /** Give the match up. Where other people play on, a bot has the seat from now on. */
+  async resign({ seat }: Resign): Promise<void> {
+    this.ownSeat(seat);
+    if (this.phase === 'over') throw new Behind();
+    const others = this.kept.seats.filter((_, number) => number !== seat);
+    if (others.length > 1 && others.some(({ kind }) => kind === 'person')) {
+      const bot: SeatInfo = { kind: 'bot', name: '', here: true, bot: STAND_IN };
+      await this.keep({ seats: this.kept.seats.map((one, number) => (number === seat ? bot : one)) });
+    } else {
+      const { records, running } = this.kept;
+      await this.keep({ resigned: seat, records: this.round.over ? records : [...records, running] });
+    }
+    this.show(this.kept.seq);
+  }
+
   say({ emote, seat }: Say): void {
     const shown = this.ownSeat(seat);
     this.house.tell({ t: 'emoted', seat: shown, emote });
@@ -129,7 +158,7 @@ export class Table {
     const own = this.ownSeat(seat);
     this.requireCurrent(seq);
     if (!isLevel(level)) throw new Denied('no-such-bot');
-    if (!this.round.actors.includes(own)) throw new Denied('not-your-turn');
+    if (this.phase !== 'playing' || !this.round.actors.includes(own)) throw new Denied('not-your-turn');
     if (this.hinting) throw new Denied('hint-under-way');
     this.hinting = true;
     void this.giveHint(seq, own, level);
@@ -320,6 +349,7 @@ export class Table {
   }
 
   private get phase(): Phase {
+    if (typeof this.kept.resigned === 'number') return 'over';
     if (!this.round.over) return 'playing';
     return isOver(this.kept, this.kept.results, this.sums()) ? 'over' : 'between';
   }
@@ -338,7 +368,7 @@ export class Table {
       options,
       seats,
       phase,
-      round: results.length + Number(phase === 'playing'),
+      round: results.length + Number(!this.round.over),
       rounds,
       target,
       totals: this.sums(),
@@ -359,15 +389,17 @@ export class Table {
     return viewers.map((seat) => ({
       seat,
       view: round.engine.view(seat),
-      legal: round.legal(seat),
+      legal: this.phase === 'playing' ? round.legal(seat) : [],
       move: moved ? round.seenBy(last, seat) : null,
     }));
   }
 
   private ending(): Ending | null {
     const { result } = this.round;
-    if (!result) return null;
     const sums = this.sums();
+    const record = this.kept.records.length;
+    if (typeof this.kept.resigned === 'number') return givenUp(this.kept.resigned, sums, record);
+    if (!result) return null;
     const over = this.phase === 'over';
     return {
       winners: result.winners,
@@ -377,7 +409,7 @@ export class Table {
       totals: sums,
       match_over: over,
       match_winners: over ? leaders(sums, this.round.engine.manifest.tally) : [],
-      record: this.kept.records.length,
+      record,
       reveal: null,
     };
   }
@@ -418,6 +450,14 @@ export class Table {
   private requireCurrent(seq: number): void {
     if (seq < this.positionSeq || seq > this.kept.seq) throw new Behind();
   }
+}
+
+/** The end of a match that somebody resigned: everybody else wins it. */
+function givenUp(seat: number, sums: number[], record: number): Ending {
+  const others = sums.map((_, other) => other).filter((other) => other !== seat);
+  const scores = sums.map(() => 0);
+  const won = { winners: others, scores, clause: 'resigned', numbers: {} };
+  return { ...won, totals: sums, match_over: true, match_winners: others, record, reveal: null };
 }
 
 const outcomeOf = ({ scores, winners }: Outcome & Why): Outcome => ({ scores, winners });

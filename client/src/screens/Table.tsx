@@ -5,13 +5,16 @@ import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/table.css';
+import { line } from '../lines';
 import { isHere } from '../local/codes';
-import { inWords } from '../moves';
+import { called, inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Carry } from '../parts/Carry';
 import { Curtain } from '../parts/Curtain';
 import { Hint, Thinking } from '../parts/Hint';
+import { Icon } from '../parts/Icon';
 import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
+import { Leave } from '../parts/Leave';
 import { Log } from '../parts/Log';
 import { Memory } from '../parts/Memory';
 import { Plate } from '../parts/Plate';
@@ -19,7 +22,7 @@ import { Dragged, Rack } from '../parts/Rack';
 import { Sheet } from '../parts/Sheet';
 import { TakeBack } from '../parts/TakeBack';
 import { TopBar } from '../parts/TopBar';
-import { nameOf, players, waitedFor } from '../people';
+import { characterOf, nameOf, players, waitedFor } from '../people';
 import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
 import { refusal } from '../refusals';
@@ -27,6 +30,9 @@ import { route, to } from '../route';
 import { server } from '../server';
 import { chime, slide, turnTone } from '../sound';
 import {
+  type Chosen,
+  chosen,
+  comeBack,
   deadline,
   ending,
   enter,
@@ -34,6 +40,7 @@ import {
   hinting,
   info,
   leaveTable,
+  lent,
   log,
   phase,
   play,
@@ -43,6 +50,8 @@ import {
   undoable,
   waiting,
   watching,
+  withdraw,
+  withdrawn,
   yours,
 } from '../table';
 import { t, title } from '../words';
@@ -56,7 +65,7 @@ export default function Table() {
   useEffect(() => () => leaveTable(), []);
   const table = info.value;
   if (!table) return <Finding />;
-  if (phase.value === 'waiting') return <Waiting info={table} screen={screen} />;
+  if (phase.value === 'waiting') return <Waiting info={table} screen={screen} sitting={mode === 'sit'} />;
   return <Seated key={table.table} table={table} screen={screen} />;
 }
 
@@ -113,12 +122,28 @@ function useFacing(
   return { facing: facing.value, curtain: wanted, lift: () => (facing.value = wanted) };
 }
 
+/** What lies beside the board: the log where there is room for it, nothing on small screens. */
+function useSide(screen: boolean): Signal<'log' | 'memory' | null> {
+  const side = useSignal<'log' | 'memory' | null>(null);
+  useLayoutEffect(() => {
+    const wide = matchMedia('(min-width: 1100px) and (min-height: 640px)');
+    const follow = (): void => {
+      side.value = wide.matches && !screen ? 'log' : null;
+    };
+    follow();
+    wide.addEventListener?.('change', follow);
+    return () => wide.removeEventListener?.('change', follow);
+  }, []);
+  return side;
+}
+
 function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const loaded = useBoard(table.game);
   const board = loaded.value;
   const { facing, curtain, lift } = useFacing(table, board);
-  const side = useSignal<'log' | 'memory' | null>(matchMedia('(min-width: 1100px)').matches && !screen ? 'log' : null);
+  const side = useSide(screen);
   const inviting = useSignal(false);
+  const leaving = useSignal(false);
   const sheetClosed = useSignal(false);
   const picker = useMemo(() => new Picker(), []);
   const sight: Sight | null = sights.value.find((one) => one.seat === facing) ?? sights.value[0] ?? null;
@@ -163,6 +188,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       seat={seat}
       info={table.seats[seat]!}
       name={names[seat]!}
+      character={characterOf(table, seat)}
       view={view}
       board={board}
       score={hasScores ? (table.totals[seat] ?? 0) : null}
@@ -186,10 +212,15 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         facing={facing}
         side={side}
         onInvite={() => (inviting.value = true)}
+        onLeave={() => (leaving.value = true)}
         screen={screen}
       />
-      <div class="others" role="group" aria-label={t('players-label')}>
-        {others.map(plate)}
+      <div class={`others ${others.length > 4 ? 'many' : ''}`} role="group" aria-label={t('players-label')}>
+        {around(others).map((seats, side) => (
+          <div key={SIDES[side]} class={`seats-${SIDES[side]}`}>
+            {seats.map(plate)}
+          </div>
+        ))}
       </div>
       <div class="board-place" onClick={() => picker.drop()}>
         <board.Board {...props} />
@@ -203,7 +234,9 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         <div class="own">
           <div class="own-head">
             {plate(facing)}
-            {hint ? (
+            {chosen.value && line.value === 'lost' ? (
+              <Kept board={board} view={view} kept={chosen.value} />
+            ) : hint ? (
               <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} />
             ) : hinting.value ? (
               <Thinking />
@@ -214,6 +247,19 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           <Rack board={board} picker={picker} hand={view.hand} seat={facing} active={legal.length > 0} />
           <Actions board={board} props={props} legal={legal} />
           {undoable.value === facing && <TakeBack />}
+        </div>
+      )}
+      {withdrawn.value && (
+        <p class="refusal" role="alert">
+          {t('move-withdrawn', { move: called(board, view, withdrawn.value.move) })}
+        </p>
+      )}
+      {facing === null && lent.value.length > 0 && table.phase === 'playing' && (
+        <div class="own lent">
+          <p>{t('bot-plays-for-you')}</p>
+          <button type="button" class="button primary" onClick={comeBack}>
+            {t('come-back')}
+          </button>
         </div>
       )}
       {screen && table.phase === 'playing' && table.seats.some((seat) => seat.kind === 'person' && !seat.here) && (
@@ -242,11 +288,13 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       )}
       {side.value === 'log' && (
         <aside class="side" tabIndex={0} aria-label={t('log')}>
+          <SideClose side={side} />
           <Log said={log.value} players={people} board={board} view={view} />
         </aside>
       )}
       {side.value === 'memory' && recalled.value && (
         <aside class="side" tabIndex={0} aria-label={t('memory')}>
+          <SideClose side={side} />
           <Memory recalled={recalled.value} board={board} players={people} />
         </aside>
       )}
@@ -255,8 +303,52 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           {isHere(table.table) ? <Carry table={table} /> : <Invite code={table.table} />}
         </Sheet>
       )}
+      {leaving.value && facing !== null && (
+        <Leave table={table} seat={facing} onClose={() => (leaving.value = false)} />
+      )}
       <Dragged board={board} picker={picker} />
     </main>
+  );
+}
+
+/** On small screens what lies beside the board covers it: a button and Escape take it away. */
+function SideClose({ side }: { side: Signal<'log' | 'memory' | null> }) {
+  useEffect(() => {
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') side.value = null;
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, []);
+  return (
+    <button
+      type="button"
+      class="button icon quiet side-close"
+      aria-label={t('close')}
+      onClick={() => (side.value = null)}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
+
+const SIDES = ['left', 'top', 'right'] as const;
+
+/** The other players as they sit around a table, clockwise from the left of whoever looks. */
+function around(others: number[]): [left: number[], top: number[], right: number[]] {
+  const aside = others.length > 1 ? Math.max(1, Math.floor(others.length / 3)) : 0;
+  return [others.slice(0, aside), others.slice(aside, others.length - aside), others.slice(others.length - aside)];
+}
+
+/** A move that waits for the connection. */
+function Kept({ board, view, kept }: { board: GameBoard<View>; view: View; kept: Chosen }) {
+  return (
+    <p class="hint-word" role="status" data-testid="kept">
+      <span>{t('move-waits', { move: called(board, view, kept.move) })}</span>
+      <button type="button" class="button" onClick={withdraw}>
+        {t('withdraw')}
+      </button>
+    </p>
   );
 }
 

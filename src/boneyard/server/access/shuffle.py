@@ -70,6 +70,15 @@ class Shuffle:
         """These seats opened their share."""
         return replace(self, shares=put(self.shares, seats, share))
 
+    def of_seats(self, seats: Iterable[int]) -> Shuffle:
+        """The same for these seats only: the others are gone."""
+        kept = list(seats)
+        return replace(
+            self,
+            seals=tuple(self.seals[seat] for seat in kept),
+            shares=tuple(self.shares[seat] for seat in kept if self.shares),
+        )
+
     def awaits(self, seat: int) -> bool:
         """Whether something of this seat can still come: its seal, or then its share."""
         if not self.sealed:

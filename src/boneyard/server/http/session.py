@@ -107,6 +107,10 @@ class Session:
                 await self._here().fill(self, message.seat, message.level)
             case protocol.Undo():
                 await self._here().undo(self, message.seq)
+            case protocol.Begin():
+                await self._here().begin(self)
+            case protocol.Resign():
+                await self._here().resign(self, message.seat)
             case protocol.Next():
                 await self._here().next(self, message.seq)
             case protocol.Seal():

@@ -22,7 +22,7 @@ def hint_order(guests: Guests, guest: Guest, asked: protocol.Hint) -> Order:
     if asked.level not in context.known_bots:
         raise Denied("no-such-bot")
     seat = guests.own_seat(guest, asked.seat)
-    if seat not in position.actors:
+    if seat not in position.actors or state.phase != "playing":
         raise Denied("not-your-turn")
     if guest.hinting:
         raise Denied("hint-under-way")

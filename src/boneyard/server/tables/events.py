@@ -56,6 +56,17 @@ class Filled(Event, tag="filled", frozen=True):
     level: str
 
 
+class Begun(Event, tag="begun", frozen=True):
+    """The game starts with those who sit: the open seats are gone."""
+
+
+class Resigned(Event, tag="resigned", frozen=True):
+    """A person gave the match up; a bot plays on in the seat if the others go on."""
+
+    seat: int
+    level: str
+
+
 class Committed(Event, tag="committed", frozen=True):
     """The server's share of the next shuffle was drawn, and what binds it to that was published."""
 
@@ -124,6 +135,8 @@ AnyEvent = (
     | Sat
     | Left
     | Filled
+    | Begun
+    | Resigned
     | Committed
     | Sealed
     | SealsClosed

@@ -194,6 +194,10 @@ class Guests:
             self._tell(lambda audience: self._undone(audience, event.seat))
         elif isinstance(event, events.Dealt):
             self._tell(self._dealt)
+        elif isinstance(event, events.Resigned):
+            self.views = SeatViews()  # nobody can move any more
+            for guest in self.watching:
+                guest.send(self.state_for(guest, self.state.seq))
         else:
             self._tell(self._seats)
 

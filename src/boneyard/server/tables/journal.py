@@ -24,6 +24,9 @@ from boneyard.server.wire import protocol
 AT_ONCE = 20  # events that are applied before others have their turn
 
 
+RESEATING = (events.Sat, events.Left, events.Begun, events.Resigned)  # seats get other owners
+
+
 class Journal:
     """The events of one table. Hold `queue` while you commit or catch up."""
 
@@ -116,7 +119,7 @@ class Journal:
             self.state.apply(event)
         if not isinstance(event, events.Moved) or self.state.phase != "playing":
             self.seats_changed = True
-        if isinstance(event, (events.Sat, events.Left)):
+        if isinstance(event, RESEATING):
             self.guests.reseat()
             self.guests.say_who_is_here()
         self.guests.tell_event(event)

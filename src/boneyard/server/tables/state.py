@@ -45,6 +45,7 @@ class TableState:
         "position_seq",
         "promised",
         "records",
+        "resigned",
         "seats",
         "seq",
     )
@@ -64,6 +65,7 @@ class TableState:
         self.before: tuple[Position, float] | None = None
         self.called = False  # somebody asked for that round
         self.records: list[str] | None = None  # of finished rounds, if they are wanted
+        self.resigned: int | None = None  # the seat whose person ended the match
         self.matches = 0
         self.played = 0  # rounds that were finished, of all matches
         self.phase: Phase = "waiting"
@@ -80,7 +82,7 @@ class TableState:
     def _phase(self) -> Phase:
         if self.match is None:
             return "waiting"
-        if self.match.over:
+        if self.match.over or self.resigned is not None:
             return "over"
         return "between" if self.match.position.over else "playing"
 
@@ -151,6 +153,26 @@ class TableState:
     def _filled(self, event: events.Filled) -> None:
         self.seats[event.seat] = Seat("bot", bot=event.level)
 
+    def _begun(self, _event: events.Begun) -> None:
+        taken = [number for number, seat in enumerate(self.seats) if seat.kind != "open"]
+        self.seats = [self.seats[number] for number in taken]
+        if self.promised is not None:
+            self.promised = self.promised.of_seats(taken)
+
+    def _resigned(self, event: events.Resigned) -> None:
+        assert self.match is not None
+        assert self.dealt is not None
+        others = [seat for number, seat in enumerate(self.seats) if number != event.seat]
+        if len(others) > 1 and any(seat.kind == "person" for seat in others):
+            self.seats[event.seat] = Seat("bot", bot=event.level)
+            return
+        self.resigned = event.seat
+        if self.match.position.over:
+            return
+        self.played += 1
+        if self.records is not None:
+            self.records.append(with_shuffle(self.match.position.record, self.dealt))
+
     def _committed(self, event: events.Committed) -> None:
         self.promised = Shuffle(event.secret, (None,) * self.players)
 
@@ -213,7 +235,7 @@ class TableState:
         self.seats[event.seat].bot = None
 
     def _rematch(self, event: events.Rematch) -> None:
-        self.match = None
+        self.match = self.resigned = None
         self.matches += 1
 
 
@@ -222,6 +244,8 @@ APPLY: dict[type, Any] = {
     events.Sat: TableState._sat,
     events.Left: TableState._left,
     events.Filled: TableState._filled,
+    events.Begun: TableState._begun,
+    events.Resigned: TableState._resigned,
     events.Committed: TableState._committed,
     events.Sealed: TableState._sealed,
     events.SealsClosed: TableState._seals_closed,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+from boneyard.engine.registry import rules_of
 from boneyard.server.access.denied import Behind, Denied
 from boneyard.server.access.names import read_name
 from boneyard.server.access.shuffle import Shuffle, hash_of
@@ -181,6 +182,31 @@ class Table:
             at = self.context.now()
             await self.journal.commit(events.Filled(at=at, seat=seat, level=level))
 
+    async def begin(self, guest: Guest) -> None:
+        """Start with those who sit; `BadValue` if the game cannot be played by so few."""
+        async with self.turn:
+            if not self.guests.is_host(guest):
+                raise Denied("not-the-host")
+            state = self.state
+            seated = sum(seat.kind != "open" for seat in state.seats)
+            if state.phase != "waiting" or seated == state.players:
+                raise Behind  # it has begun
+            rules = rules_of(state.plan.game, state.plan.rules)
+            rules.read_options(state.plan.options, rules.read_players(seated))
+            await self.journal.commit(events.Begun(at=self.context.now()))
+
+    async def resign(self, guest: Guest, seat: int) -> None:
+        """Give the match up for one of the connection's own seats."""
+        async with self.turn:
+            if seat not in guest.seats:
+                raise Denied("not-your-seat", seat=seat)
+            if self.state.match is None:
+                raise Denied("not-begun")
+            if self.state.phase == "over":
+                raise Behind
+            at, level = self.context.now(), self.context.settings.stand_in
+            await self.journal.commit(events.Resigned(at=at, seat=seat, level=level))
+
     def _seat(self, number: int) -> Seat:
         if number >= self.state.players:
             raise Denied("no-such-seat", seat=number)
@@ -199,6 +225,8 @@ class Table:
                 raise Behind
             if self.state.position is None:
                 raise Denied("not-begun")
+            if self.state.resigned is not None:
+                raise Denied("over")
             await self.journal.move(seat, move, "person")
         self.context.metrics.move_took(time.perf_counter() - started)
 

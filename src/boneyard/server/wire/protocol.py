@@ -94,6 +94,16 @@ class Fill(Sent, tag="fill", frozen=True):
     level: Level
 
 
+class Begin(Sent, tag="begin", frozen=True):
+    """Start with those who sit: open seats are taken away; only who made the table may."""
+
+
+class Resign(Sent, tag="resign", frozen=True):
+    """Give the match up. It is over, or a bot plays on in the seat where others go on."""
+
+    seat: SeatNumber
+
+
 class Play(Sent, tag="play", frozen=True):
     """Make a move, given what the table was at `seq`."""
 
@@ -172,6 +182,8 @@ ClientMessage = (
     | Sit
     | Leave
     | Fill
+    | Begin
+    | Resign
     | Play
     | Undo
     | Next

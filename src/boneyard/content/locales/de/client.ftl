@@ -6,7 +6,7 @@ home-lead = Ein Regal voller Domino. Mach eine Schachtel auf und leg los.
 ways = Spielarten
 play-now = Losspielen
 set-table = Tisch vorbereiten
-against = Gegner: { $bots }
+same-table = Noch einmal derselbe Tisch
 learn = Spiel lernen
 rules = Regeln
 join-title = Setz dich dazu
@@ -14,7 +14,14 @@ join-words = Hast du einen Code oder einen Link bekommen? Tipp ihn hier ein.
 join = Mitspielen
 code = Tischcode
 code-wrong = Ein Code hat acht Buchstaben und Ziffern, zum Beispiel ABCD-2345.
+open-tables = Offene Tische
+seats-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
 my-games = Meine Spiele
+finished-games = Beendete Spiele
+game-with = mit { $names }
 no-games-yet = Hier findest du deine Spiele wieder und kannst später weiterspielen.
 phase-waiting = wartet auf Spieler
 phase-playing = läuft
@@ -156,8 +163,6 @@ emote-thinking = Ich überlege
 emote-wow = Wow
 emote-goodbye = Tschüss
 more = Mehr
-sound-on = Ton an
-sound-off = Ton aus
 as-screen = Bildschirm für alle
 export = Spiel bis jetzt speichern
 connection-lost = Die Verbindung ist weg. Sobald sie wieder da ist, sitzt du wieder am Tisch.
@@ -191,6 +196,10 @@ shuffling = Es wird gemischt …
 waiting-for = { $count ->
     [one] Ein Spieler fehlt noch
    *[other] { $count } Spieler fehlen noch
+}
+start-with = { $count ->
+    [one] Mit einem Spieler anfangen
+   *[other] Mit { $count } Spielern anfangen
 }
 that-is-you = das bist du
 stand-up = Aufstehen
@@ -232,6 +241,10 @@ replay-pause = Pause
 replay-following = Einen Zug weiter
 replay-last = Zum Ende
 replay-at = Zug { $number } von { $count }
+replay-eyes = Wessen Blick
+replay-open-hands = Alle Steine offen
+replay-as = Wie { $name } es sah
+replay-speed = Tempo
 bad-record = Dieses Spiel kann Boneyard nicht lesen.
 no-such-record = Diese Runde ist nicht mehr gespeichert.
 

@@ -6,7 +6,7 @@ home-lead = A shelf full of dominoes. Open a box and play.
 ways = Ways to play
 play-now = Play now
 set-table = Set up a table
-against = Opponents: { $bots }
+same-table = The same table again
 learn = Learn to play
 rules = Rules
 join-title = Join a table
@@ -14,7 +14,14 @@ join-words = Got a code or a link? Type it here.
 join = Join
 code = Table code
 code-wrong = A table code has eight letters and digits, such as ABCD-2345.
+open-tables = Open tables
+seats-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
 my-games = My games
+finished-games = Finished games
+game-with = with { $names }
 no-games-yet = Your games will appear here, so you can pick them up again later.
 phase-waiting = waiting for players
 phase-playing = in progress
@@ -153,8 +160,6 @@ emote-thinking = Let me think
 emote-wow = Wow
 emote-goodbye = Goodbye
 more = More
-sound-on = Sound on
-sound-off = Sound off
 as-screen = Use as the shared screen
 export = Save the game so far
 connection-lost = Connection lost. You will be back at the table as soon as it returns.
@@ -188,6 +193,10 @@ shuffling = Shuffling…
 waiting-for = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
+}
+start-with = { $count ->
+    [one] Start with one player
+   *[other] Start with { $count } players
 }
 that-is-you = that is you
 stand-up = Stand up
@@ -229,6 +238,10 @@ replay-pause = Pause
 replay-following = One move forward
 replay-last = To the end
 replay-at = Move { $number } of { $count }
+replay-eyes = Whose view
+replay-open-hands = All hands open
+replay-as = As { $name } saw it
+replay-speed = Speed
 bad-record = This is not a game that Boneyard can read.
 no-such-record = This round is no longer available.
 

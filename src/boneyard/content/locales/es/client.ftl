@@ -6,7 +6,7 @@ home-lead = Una estantería llena de dominó. Abre una caja y juega.
 ways = Maneras de jugar
 play-now = Jugar ya
 set-table = Preparar una mesa
-against = Juegas contra: { $bots }
+same-table = Otra vez la misma mesa
 learn = Aprender
 rules = Reglas
 join-title = Únete a una mesa
@@ -14,7 +14,14 @@ join-words = ¿Te han dado un código o un enlace? Escríbelo aquí.
 join = Entrar
 code = Código de la mesa
 code-wrong = Un código tiene ocho letras y números, como ABCD-2345.
+open-tables = Mesas abiertas
+seats-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+}
 my-games = Mis partidas
+finished-games = Partidas terminadas
+game-with = con { $names }
 no-games-yet = Aquí aparecerán tus partidas, para que puedas seguirlas más tarde.
 phase-waiting = esperando jugadores
 phase-playing = en curso
@@ -156,8 +163,6 @@ emote-thinking = Déjame pensar
 emote-wow = Hala
 emote-goodbye = Adiós
 more = Más
-sound-on = Poner sonido
-sound-off = Quitar sonido
 as-screen = Usar como pantalla para todos
 export = Guardar la partida
 connection-lost = Se ha perdido la conexión. En cuanto vuelva, estarás otra vez en la mesa.
@@ -191,6 +196,10 @@ shuffling = Se está mezclando…
 waiting-for = { $count ->
     [one] Falta un jugador
    *[other] Faltan { $count } jugadores
+}
+start-with = { $count ->
+    [one] Empezar con un jugador
+   *[other] Empezar con { $count } jugadores
 }
 that-is-you = eres tú
 stand-up = Levantarse
@@ -232,6 +241,10 @@ replay-pause = Pausa
 replay-following = Una jugada adelante
 replay-last = Al final
 replay-at = Jugada { $number } de { $count }
+replay-eyes = Quién mira
+replay-open-hands = Todas las fichas a la vista
+replay-as = Como lo vio { $name }
+replay-speed = Velocidad
 bad-record = Boneyard no sabe leer esta partida.
 no-such-record = Esta ronda ya no está guardada.
 

@@ -7,7 +7,7 @@ home-lead = Une étagère pleine de dominos. Ouvre une boîte et joue.
 ways = Façons de jouer
 play-now = Jouer tout de suite
 set-table = Préparer une table
-against = Face à toi : { $bots }
+same-table = La même table, encore une fois
 learn = Apprendre
 rules = Règles
 join-title = Rejoindre une table
@@ -15,7 +15,14 @@ join-words = On t’a donné un code ou un lien ? Tape-le ici.
 join = Rejoindre
 code = Code de la table
 code-wrong = Un code a huit lettres et chiffres, comme ABCD-2345.
+open-tables = Tables ouvertes
+seats-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
 my-games = Mes parties
+finished-games = Parties terminées
+game-with = avec { $names }
 no-games-yet = Tu retrouveras tes parties ici, pour les continuer plus tard.
 phase-waiting = on attend des joueurs
 phase-playing = en cours
@@ -157,8 +164,6 @@ emote-thinking = Je réfléchis
 emote-wow = Waouh
 emote-goodbye = Au revoir
 more = Plus
-sound-on = Mettre le son
-sound-off = Couper le son
 as-screen = Écran pour tous
 export = Enregistrer la partie
 connection-lost = Connexion perdue. Tu retrouveras ta place dès qu’elle reviendra.
@@ -192,6 +197,10 @@ shuffling = On mélange…
 waiting-for = { $count ->
     [one] On attend encore { $count } joueur
    *[other] On attend encore { $count } joueurs
+}
+start-with = { $count ->
+    [one] Commencer avec un joueur
+   *[other] Commencer à { $count } joueurs
 }
 that-is-you = c’est toi
 stand-up = Quitter la place
@@ -233,6 +242,10 @@ replay-pause = Pause
 replay-following = Un coup en avant
 replay-last = À la fin
 replay-at = Coup { $number } sur { $count }
+replay-eyes = Qui regarde
+replay-open-hands = Toutes les mains ouvertes
+replay-as = Comme { $name } l’a vu
+replay-speed = Vitesse
 bad-record = Boneyard ne sait pas lire cette partie.
 no-such-record = Cette manche n’est plus enregistrée.
 

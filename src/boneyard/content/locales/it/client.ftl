@@ -6,7 +6,7 @@ home-lead = Uno scaffale pieno di domino. Apri una scatola e gioca.
 ways = Modi di giocare
 play-now = Gioca subito
 set-table = Prepara un tavolo
-against = Giochi contro: { $bots }
+same-table = Ancora lo stesso tavolo
 learn = Impara
 rules = Regole
 join-title = Siediti a un tavolo
@@ -14,7 +14,14 @@ join-words = Ti hanno dato un codice o un link? Scrivilo qui.
 join = Entra
 code = Codice del tavolo
 code-wrong = Un codice ha otto lettere e numeri, come ABCD-2345.
+open-tables = Tavoli aperti
+seats-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
 my-games = Le mie partite
+finished-games = Partite finite
+game-with = con { $names }
 no-games-yet = Qui troverai le tue partite, per continuarle quando vuoi.
 phase-waiting = in attesa di giocatori
 phase-playing = in corso
@@ -156,8 +163,6 @@ emote-thinking = Ci penso
 emote-wow = Wow
 emote-goodbye = A presto
 more = Altro
-sound-on = Accendi i suoni
-sound-off = Spegni i suoni
 as-screen = Usa come schermo per tutti
 export = Salva la partita
 connection-lost = Connessione persa. Appena torna, sarai di nuovo al tavolo.
@@ -191,6 +196,10 @@ shuffling = Si mescola…
 waiting-for = { $count ->
     [one] Manca un giocatore
    *[other] Mancano { $count } giocatori
+}
+start-with = { $count ->
+    [one] Inizia con un giocatore
+   *[other] Inizia in { $count }
 }
 that-is-you = sei tu
 stand-up = Alzati
@@ -232,6 +241,10 @@ replay-pause = Pausa
 replay-following = Una mossa avanti
 replay-last = Alla fine
 replay-at = Mossa { $number } di { $count }
+replay-eyes = Chi guarda
+replay-open-hands = Tutte le tessere scoperte
+replay-as = Come l’ha vista { $name }
+replay-speed = Velocità
 bad-record = Boneyard non sa leggere questa partita.
 no-such-record = Questa mano non è più salvata.
 

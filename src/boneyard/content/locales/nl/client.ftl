@@ -6,7 +6,7 @@ home-lead = Een plank vol domino. Doe een doos open en speel.
 ways = Manieren om te spelen
 play-now = Meteen spelen
 set-table = Tafel klaarzetten
-against = Tegen: { $bots }
+same-table = Nog eens dezelfde tafel
 learn = Leer het spel
 rules = Spelregels
 join-title = Schuif aan
@@ -14,7 +14,14 @@ join-words = Heb je een code of een link gekregen? Typ die hier.
 join = Aanschuiven
 code = Tafelcode
 code-wrong = Een code heeft acht letters en cijfers, zoals ABCD-2345.
+open-tables = Open tafels
+seats-free = { $count ->
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
+}
 my-games = Mijn spellen
+finished-games = Afgelopen spellen
+game-with = met { $names }
 no-games-yet = Hier vind je straks je spellen terug, om later verder te spelen.
 phase-waiting = wacht op spelers
 phase-playing = bezig
@@ -153,8 +160,6 @@ emote-thinking = Even denken
 emote-wow = Wauw
 emote-goodbye = Tot ziens
 more = Meer
-sound-on = Geluid aan
-sound-off = Geluid uit
 as-screen = Scherm voor iedereen
 export = Spel tot nu toe bewaren
 connection-lost = De verbinding is weg. Zodra die er weer is, zit je weer aan tafel.
@@ -188,6 +193,10 @@ shuffling = Er wordt geschud…
 waiting-for = { $count ->
     [one] We wachten nog op één speler
    *[other] We wachten nog op { $count } spelers
+}
+start-with = { $count ->
+    [one] Beginnen met één speler
+   *[other] Beginnen met { $count } spelers
 }
 that-is-you = dat ben jij
 stand-up = Opstaan
@@ -229,6 +238,10 @@ replay-pause = Pauze
 replay-following = Eén zet verder
 replay-last = Naar het eind
 replay-at = Zet { $number } van { $count }
+replay-eyes = Door wiens ogen
+replay-open-hands = Alle stenen open
+replay-as = Zoals { $name } het zag
+replay-speed = Snelheid
 bad-record = Boneyard kan dit spel niet lezen.
 no-such-record = Deze ronde wordt niet meer bewaard.
 
