@@ -129,7 +129,7 @@ def of_variables(language: str) -> dict[str, tuple[Any, ...]]:
         "names": (listed(language, NAMES[:2]), listed(language, NAMES)),
         "bots": (say(language, "level-club"), listed(language, ("Ada", "Bo"))),
         "bot": (say(language, "level-club"),),
-        "ahead": (1, 2.5, 8.3, 0.1),
+        "margin": ("little", "clear", "much"),
         "other": (laid, say(language, "doing-draw"), say(language, "doing-pass")),
         "move": (laid, "64L"),
         "tile": ("6-4", tile),

@@ -30,4 +30,5 @@ export const nickname = stored<string>('name', '');
 /** Milliseconds before a bot's move is shown at a table in this page, so that people can follow. */
 export const botPause = stored<number>('bot-pause', 700);
 export const sound = stored<boolean>('sound', true);
-export const confirmTouch = stored<boolean>('confirm', true);
+/** Show a tile in its place and ask, before it is laid; else it is laid at once. */
+export const askBeforeLaying = stored<boolean>('ask-before-laying', false);

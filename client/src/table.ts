@@ -5,16 +5,19 @@ import { rememberTable, tokenFor } from './keys';
 import { connect, disconnect, line, send } from './lines';
 import { isHere } from './local/codes';
 import type {
+  Because,
   ClientMessage,
   Emote,
   Ending,
   Hinted,
   Info,
+  Moved,
   Recalled,
   Refused,
   ServerMessage,
   Sight,
   State,
+  View,
 } from './protocol';
 import { lookForServer } from './server';
 
@@ -22,6 +25,8 @@ export interface Said {
   seat: number;
   move: string;
   how: 'person' | 'bot' | 'time' | null;
+  /** What this page saw right after the move; null if it came later. */
+  view: View | null;
 }
 export interface Shown {
   seat: number;
@@ -45,6 +50,8 @@ export const hinted = signal<Hinted | null>(null);
 const hintFor = signal<number | null>(null);
 /** Whether a hint is on its way. */
 export const hinting = computed(() => hintFor.value !== null);
+/** Why a tile cannot be laid now, as the rules say it; without reasons there is nothing more to say. */
+export const unfit = signal<{ tile: string; reasons: Because['reasons'] } | null>(null);
 export const recalled = signal<Recalled | null>(null);
 export const exported = signal<string | null>(null);
 /** Whether a table is being made; the first time, its rules are compiled. */
@@ -59,6 +66,11 @@ export const phase = computed(() => info.value?.phase ?? null);
 let movedAt = 0;
 /** How often a table was made, entered or left: what was begun before counts no more. */
 let visits = 0;
+/** The tile that was asked about last. */
+let whyTile = '';
+let hintTimer: ReturnType<typeof setTimeout> | undefined;
+const HINT_PATIENCE = 180_000; // milliseconds: longer than a server tries
+const HINT_AGAIN = 1000; // milliseconds until it is asked again
 let emoteNumber = Date.now() % 2 ** 30;
 let emoteIds = 0;
 
@@ -75,7 +87,8 @@ function clear(): void {
     refused.value = null;
     emotes.value = [];
     hinted.value = null;
-    hintFor.value = null;
+    stopWaitingForHint();
+    unfit.value = null;
     recalled.value = null;
     waiting.value = false;
   });
@@ -139,6 +152,7 @@ export const play = (seat: number, move: string): void => {
   waiting.value = send({ t: 'play', seq: seq.value, move, seat });
   refused.value = null;
   hinted.value = null;
+  stopWaitingForHint(); // who plays has made up their mind
 };
 export const sit = (seat: number, name: string): boolean => send({ t: 'sit', seat, name });
 export const fill = (seat: number, level: string): boolean => send({ t: 'fill', seat, level });
@@ -148,8 +162,11 @@ export function askHint(seat: number): void {
   batch(() => {
     hinted.value = null;
     refused.value = null;
+    unfit.value = null;
     hintFor.value = seat;
   });
+  clearTimeout(hintTimer);
+  hintTimer = setTimeout(() => noHint('no-hint'), HINT_PATIENCE);
   send({ t: 'hint', seq: seq.value, seat }); // without a connection it is asked again on the next one
 }
 
@@ -159,7 +176,26 @@ function askHintAgain(): void {
   if (seat === null) return;
   const mayMove = sights.peek().some((sight) => sight.seat === seat && sight.legal.length > 0);
   if (mayMove) askHint(seat);
-  else hintFor.value = null;
+  else noHint('hint-too-late');
+}
+
+/** No hint came, and this is why. */
+function noHint(code: string): void {
+  stopWaitingForHint();
+  refused.value = { t: 'refused', code, to: 'hint' };
+}
+
+function stopWaitingForHint(): void {
+  clearTimeout(hintTimer);
+  hintFor.value = null;
+}
+
+/** Ask the rules why a tile cannot be laid: these would be the moves. */
+export function askWhy(seat: number, tile: string, moves: string[]): void {
+  whyTile = tile;
+  refused.value = null;
+  unfit.value = moves.length ? null : { tile, reasons: [] };
+  if (moves.length) send({ t: 'why', seq: seq.value, seat, moves });
 }
 export const askRecall = (seat: number | null): boolean => send({ t: 'recall', seat });
 export const askExport = (): boolean => send({ t: 'export' });
@@ -179,7 +215,7 @@ function follow(message: ServerMessage): void {
       return show(message);
     case 'moved':
       if (message.seq !== seq.value + 1) return void send({ t: 'resync', since: seq.value });
-      log.value = [...log.value, { seat: message.seat, move: message.sights[0]?.move ?? '', how: message.how }];
+      log.value = [...log.value, said(message)];
       return advance(message.seq, message.sights, message.left, message.ending);
     case 'dealt':
       log.value = [];
@@ -203,17 +239,21 @@ function follow(message: ServerMessage): void {
       emotes.value = [...emotes.value.slice(-7), { seat: message.seat, emote: message.emote, id: emoteIds }];
       return undefined;
     case 'refused':
-      if (message.code === 'hint-under-way') return undefined; // that one is still answered
+      if (message.code === 'hint-under-way') return void setTimeout(askHintAgain, HINT_AGAIN); // an earlier one
+      if (message.to === 'why') return undefined; // it is a courtesy
       waiting.value = false;
       making.value = false;
-      if (message.to === 'hint') hintFor.value = null;
+      if (message.to === 'hint') stopWaitingForHint();
       refused.value = message;
       return undefined;
     case 'hinted':
       if (message.seq < movedAt) return askHintAgain(); // of a position that is gone
-      hintFor.value = null;
+      stopWaitingForHint();
       refused.value = null;
       hinted.value = message;
+      return undefined;
+    case 'because':
+      if (message.seq >= movedAt) unfit.value = { tile: whyTile, reasons: message.reasons };
       return undefined;
     case 'recalled':
       recalled.value = message;
@@ -226,8 +266,15 @@ function follow(message: ServerMessage): void {
   }
 }
 
+const said = ({ seat, how, sights: [sight] }: Moved): Said => ({
+  seat,
+  move: sight?.move ?? '',
+  how,
+  view: sight?.view ?? null,
+});
+
 function show(state: State): void {
-  const moves = (state.log ?? []).map(([seat, move]): Said => ({ seat, move, how: null }));
+  const moves = (state.log ?? []).map(([seat, move]): Said => ({ seat, move, how: null, view: null }));
   const goesOn = info.value?.table === state.info.table && info.value.round === state.info.round;
   // The server may send more than was missed: its answer to a late move holds the whole round.
   const missed = Math.max(0, state.seq - seq.value);
@@ -236,7 +283,25 @@ function show(state: State): void {
   yours.value = state.yours;
   host.value = state.host;
   rememberTable(state.info);
+  if (goesOn && samePosition(sights.value, state.sights ?? [])) return goOn(state);
   advance(state.seq, state.sights ?? [], state.left, state.ending);
+}
+
+/** The table is shown again as it was, after a break in the connection: hints and words about it still hold. */
+function goOn(state: State): void {
+  seq.value = state.seq;
+  sights.value = state.sights ?? [];
+  waiting.value = false;
+  setDeadline(state.left);
+  askHintAgain();
+}
+
+const samePosition = (one: Sight[], other: Sight[]): boolean => one.length > 0 && seen(one) === seen(other);
+
+const seen = (all: Sight[]): string => JSON.stringify(all.map(({ seat, view, legal }) => [seat, view, legal]));
+
+function setDeadline(left: number | null | undefined): void {
+  deadline.value = left === null || left === undefined ? null : Date.now() + left;
 }
 
 function advance(number: number, seen: Sight[], left: number | null | undefined, end: Ending | null | undefined): void {
@@ -247,8 +312,9 @@ function advance(number: number, seen: Sight[], left: number | null | undefined,
   waiting.value = false;
   refused.value = null;
   hinted.value = null;
+  unfit.value = null;
   askHintAgain();
-  deadline.value = left === null || left === undefined ? null : Date.now() + left;
+  setDeadline(left);
   const table = info.value;
   if (end && table) {
     info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };

@@ -21,6 +21,8 @@ export interface BoardProps<V extends View> {
   left?: number | null;
   /** Whether this is an example on a page: nothing to click, no fixed size. */
   still?: boolean;
+  /** A move of this round that somebody points at in the log: what it laid lights up. */
+  lit?: string | null;
 }
 
 export interface FaceProps {
@@ -37,6 +39,14 @@ export interface GameBoard<V extends View> {
   row?: number;
   /** The legal moves that play this tile. */
   moves(view: V, legal: string[], tile: string): string[];
+  /** Whether a move is shown before it is made, however the player likes it; `touch`: chosen by a finger. */
+  asks?(move: string, touch: boolean): boolean;
+  /** What the place of a move is called, where several moves go to one place; the default is the move. */
+  placeOf?(move: string): string;
+  /** The moves that a person would try with a tile that goes nowhere, so that the rules can say why not. */
+  attempts?(view: V, tile: string): string[];
+  /** The tile that a move laid, for the log; null if it lies face down, undefined if the move laid none. */
+  tileOf?(move: string, view: V): string | null | undefined;
   /** A tile in words, for screen readers. */
   name(tile: string): string;
   /**

@@ -7,6 +7,8 @@ export interface Order {
   level: Level;
   /** Of the bot's random choices. */
   seed: bigint;
+  /** So many simulations, however long they take; by default, as many as the level has time for. */
+  simulations?: number;
   /** The position, re-dealt: whatever the seat cannot know is not in it. */
   state: Uint8Array;
 }

@@ -1,5 +1,5 @@
 // A round at a table: the engine's position, and the moves that led to it, as each seat saw them.
-import type { Engine, Outcome, Viewer, Why } from '../engine/engine';
+import { type Engine, type Outcome, Refusal, type Viewer, type Why } from '../engine/engine';
 import { optionText } from '../engine/manifest';
 import type { Stuck, Value } from '../protocol';
 import { type GameRecord, type Made, writeRecord } from './record';
@@ -46,6 +46,17 @@ export class Round {
     const known = this.texts.get(seat) ?? this.engine.legal(seat);
     this.texts.set(seat, known);
     return known;
+  }
+
+  /** Why a seat cannot make a move now; null if it can. */
+  refusal(text: string, seat: number): { code: string; facts: Record<string, string | number> } | null {
+    try {
+      this.engine.read(text, seat);
+      return null;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      return { code: problem.code, facts: problem.facts };
+    }
   }
 
   /** Make a move; a `Refusal` says why it cannot be made, and nothing changes. */

@@ -1,9 +1,24 @@
 // A table that lives in the page. It speaks as a server's table does: durable first, then told.
-import type { Engine, Outcome, Why } from '../engine/engine';
+import type { Why as Decided, Engine, Outcome } from '../engine/engine';
 import { isLevel, type Level } from '../engine/mind';
-import type { Ending, Hint, Info, Leave, Moved, Phase, Play, Recalled, Say, SeatInfo, Sight } from '../protocol';
+import type {
+  Because,
+  Ending,
+  Hint,
+  Info,
+  Leave,
+  Moved,
+  Phase,
+  Play,
+  Recalled,
+  Say,
+  SeatInfo,
+  Sight,
+  Why,
+} from '../protocol';
+import type { Answer, Order } from './bots';
 import { allowed, overdue } from './clock';
-import { compared } from './hint';
+import { compared, SEED, SIMULATIONS } from './hint';
 import type { House } from './house';
 import { isOver, leaders, totals } from './match';
 import { readRecord } from './record';
@@ -14,6 +29,7 @@ import type { Kept } from './shelf';
 const LOGGED = 40; // moves in a resync, at most
 const AGAIN = 1000; // milliseconds until what failed is tried again
 const STAND_IN: Level = 'club'; // plays where somebody left
+const TRIES = 2; // a bot that gave no hint is asked once more
 
 export class Table {
   private round: Round;
@@ -121,17 +137,34 @@ export class Table {
   private async giveHint(seq: number, seat: number, level: Level): Promise<void> {
     const { manifest } = this.round.engine;
     const only = this.round.legal(seat).length === 1;
-    try {
-      const { move, choice } = await this.ask(seat, level);
-      const advice = only
-        ? { move, verdict: 'only' as const }
-        : compared(move, choice, manifest, this.kept.seats.length);
-      this.house.tell({ t: 'hinted', seq, seat, ...advice });
-    } catch {
-      this.house.tell({ t: 'refused', code: 'try-again', to: 'hint' });
-    } finally {
-      this.hinting = false;
+    const order: Order = { ...this.order(seat, level, () => SEED), simulations: SIMULATIONS };
+    const answer = await this.thought(order, TRIES);
+    this.hinting = false;
+    if (!answer) return this.house.tell({ t: 'refused', code: 'no-hint', to: 'hint' });
+    const { move, choice } = answer;
+    const advice = only ? { move, verdict: 'only' as const } : compared(move, choice, manifest, this.kept.seats.length);
+    return this.house.tell({ t: 'hinted', seq, seat, ...advice });
+  }
+
+  /** What a bot answers; null if it gave no answer as often as it was asked. */
+  private async thought(order: Order, tries: number): Promise<Answer | null> {
+    for (let n = 0; n < tries; n += 1) {
+      const answer = await this.house.think(order).catch(() => null);
+      if (answer) return answer;
     }
+    return null;
+  }
+
+  /** Why one of the seats here cannot make some moves, as the rules say it. */
+  why({ seq, moves, seat }: Why): Because {
+    const own = this.ownSeat(seat);
+    this.requireCurrent(seq);
+    const reasons = new Map<string, Because['reasons'][number]>();
+    for (const move of moves) {
+      const reason = this.round.refusal(move, own);
+      if (reason) reasons.set(JSON.stringify(reason), reason);
+    }
+    return { t: 'because', seq, seat: own, reasons: [...reasons.values()] };
   }
 
   /** What one of the seats here, or a spectator, can remember. */
@@ -245,10 +278,8 @@ export class Table {
     const { positionSeq: at } = this;
     const level = this.kept.seats[seat]!.bot;
     const pause = new Promise<void>((done) => void this.house.later(done, this.house.botPause));
-    const move = await this.ask(seat, level as Level).then(
-      (answer) => answer.move,
-      () => '',
-    );
+    const answer = await this.thought(this.order(seat, level as Level, this.house.drawSeed), 1);
+    const move = answer?.move ?? '';
     await pause;
     const played = this.turn(async () => {
       this.thinking = false;
@@ -276,15 +307,14 @@ export class Table {
     this.house.later(() => void this.turn(() => {}), AGAIN);
   }
 
-  /** Ask a bot. It is given nothing that its seat does not know. */
-  private ask(seat: number, level: Level) {
+  /** What a bot is asked. It is given nothing that its seat does not know. */
+  private order(seat: number, level: Level, drawSeed: () => bigint): Order {
     const { engine } = this.round;
-    const { drawSeed } = this.house;
     const truth = engine.copy();
     engine.redeal(seat, drawSeed());
     const state = engine.copy();
     engine.restore(truth);
-    return this.house.think({ game: this.kept.game, seat, level, seed: drawSeed(), state });
+    return { game: this.kept.game, seat, level, seed: drawSeed(), state };
   }
 
   // What can be told.
@@ -391,7 +421,7 @@ export class Table {
   }
 }
 
-const outcomeOf = ({ scores, winners }: Outcome & Why): Outcome => ({ scores, winners });
+const outcomeOf = ({ scores, winners }: Outcome & Decided): Outcome => ({ scores, winners });
 
 /** The names at all seats, as in records; bots carry a mark. */
 const namesOf = (seats: SeatInfo[]): string[] =>

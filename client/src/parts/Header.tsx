@@ -1,7 +1,7 @@
 // The top of every page except tables: home, language, settings.
 
 import { useSignal } from '@preact/signals';
-import { chosenLanguage, confirmTouch, sound } from '../prefs';
+import { askBeforeLaying, chosenLanguage, sound } from '../prefs';
 import { to } from '../route';
 import { LANGUAGES, type Language, speak, t } from '../words';
 import { DominoShape } from './Domino';
@@ -66,8 +66,8 @@ export function Header() {
               <label class="menu-item">
                 <input
                   type="checkbox"
-                  checked={confirmTouch.value}
-                  onChange={(event) => (confirmTouch.value = event.currentTarget.checked)}
+                  checked={askBeforeLaying.value}
+                  onChange={(event) => (askBeforeLaying.value = event.currentTarget.checked)}
                 />
                 {t('confirm-touch')}
               </label>

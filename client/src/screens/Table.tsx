@@ -12,6 +12,7 @@ import { Carry } from '../parts/Carry';
 import { Curtain } from '../parts/Curtain';
 import { Hint, Thinking } from '../parts/Hint';
 import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
+import { KeySheet, SkipLinks, useKeySheet, useKeys } from '../parts/Keys';
 import { Log } from '../parts/Log';
 import { Memory } from '../parts/Memory';
 import { Plate } from '../parts/Plate';
@@ -21,11 +22,13 @@ import { TopBar } from '../parts/TopBar';
 import { nameOf, players, waitedFor } from '../people';
 import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
-import { refusal } from '../refusals';
+import { refusal, whyNot } from '../refusals';
 import { route, to } from '../route';
 import { server } from '../server';
 import { chime, slide, turnTone } from '../sound';
 import {
+  askHint,
+  askWhy,
   deadline,
   ending,
   enter,
@@ -39,6 +42,7 @@ import {
   recalled,
   refused,
   sights,
+  unfit,
   waiting,
   watching,
   yours,
@@ -125,6 +129,12 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
     sheetClosed.value = false;
   }, [ending.value]);
   useAnnouncements(loaded, table, facing);
+  const keySheet = useKeySheet();
+  useKeys((event) => {
+    const asks = event.key.toLowerCase() === 'h' && legal.length > 0 && table.aids && !hinting.value && facing !== null;
+    if (asks) askHint(facing);
+    return asks;
+  });
 
   const view = sight?.view ?? null;
   const legal = sight && sight.seat !== null && !waiting.value ? sight.legal : [];
@@ -136,6 +146,9 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       legal,
       moves: (tile) => board.moves(view, legal, tile),
       play: (move) => seat !== null && play(seat, move),
+      asks: board.asks,
+      placeOf: board.placeOf,
+      why: (tile) => seat !== null && legal.length && askWhy(seat, tile, board.attempts?.(view, tile) ?? []),
     });
   }, [board, view, legal.join(' '), facing]);
 
@@ -175,6 +188,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`}
       data-phase={table.phase}
     >
+      <SkipLinks />
       <h1 class="unseen">{title(table.game)}</h1>
       <TopBar
         table={table}
@@ -189,7 +203,13 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       <div class="others" role="group" aria-label={t('players-label')}>
         {others.map(plate)}
       </div>
-      <div class="board-place" onClick={() => picker.drop()}>
+      <div
+        class="board-place"
+        tabIndex={-1}
+        role="group"
+        aria-label={t('board')}
+        onClick={(event) => picker.tapNear(event) || picker.drop()}
+      >
         <board.Board {...props} />
       </div>
       {refused.value && (
@@ -205,6 +225,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
               <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} />
             ) : hinting.value ? (
               <Thinking />
+            ) : unfit.value ? (
+              <p class="advice why" role="status">
+                {whyNot(unfit.value.tile, unfit.value.reasons, board)}
+              </p>
             ) : (
               <Advice board={board} view={view} legal={legal} picker={picker} />
             )}
@@ -252,6 +276,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           {isHere(table.table) ? <Carry table={table} /> : <Invite code={table.table} />}
         </Sheet>
       )}
+      {keySheet.value && <KeySheet onClose={() => (keySheet.value = false)} />}
       <Dragged board={board} picker={picker} />
     </main>
   );

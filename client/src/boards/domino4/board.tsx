@@ -10,7 +10,7 @@ import { Badge } from './Badge';
 import { Extra } from './Extra';
 import { announced, faceDown, forget } from './intent';
 import type { Lens } from './lens';
-import { movesOf, places } from './moves';
+import { attempts, cellOf, movesOf, places, tileIn } from './moves';
 import { Choices, Gift, Note, Zoom } from './Notes';
 import { onCell, Places, turn } from './Places';
 import { Plane } from './Plane';
@@ -22,13 +22,13 @@ type Props = BoardProps<Domino4View>;
 const UNMOVED = { current: null }; // an example is seen whole
 
 function Board(props: Props) {
-  const { view, picker, still = false } = props;
+  const { view, picker, still = false, lit = null } = props;
   const held = !still || picker.tile.value !== null; // an example may hold a tile up
   const lens = useRef<Lens | null>(null);
   const table = useRef<HTMLDivElement>(null);
   useNewest(view.table, table);
   useLayoutEffect(() => (still ? undefined : forget()), [view.seat, view.turn, view.phase, view.table.length]);
-  const laid = useMemo(() => <Laid table={view.table} />, [view.table]);
+  const laid = useMemo(() => <Laid table={view.table} lit={lit} />, [view.table, lit]);
   const cells = [
     ...view.table.map(({ cell }) => cell),
     ...(held ? view.spots.flat() : []),
@@ -44,7 +44,6 @@ function Board(props: Props) {
         ready={(camera) => {
           lens.current = camera;
         }}
-        onTap={(event) => tap(props, event)}
         onWheel={(event) => overGhost(event) && turn(picker, Math.sign(event.deltaY))}
       >
         <div class="d4-laid" ref={table} aria-hidden="true">
@@ -63,25 +62,17 @@ function Board(props: Props) {
   );
 }
 
-/** Fingers are not exact: a tap near a place counts, and must be confirmed. */
-function tap({ picker }: Props, event: PointerEvent): boolean {
-  if (event.pointerType === 'mouse' || (event.target as Element).closest('[data-move]')) return false;
-  const move = picker.nearest(event.clientX, event.clientY);
-  if (!move) return false;
-  if (move !== picker.pending.value) picker.choose(move, true);
-  return true;
-}
-
 const overGhost = (event: Event): boolean => (event.target as Element).closest('.d4-place.chosen') !== null;
 
 /** The tiles on the table; drawn again only when the table changes. */
-function Laid({ table }: { table: LaidTile[] }) {
+function Laid({ table, lit }: { table: LaidTile[]; lit: string | null }) {
+  const pointed = lit === null ? null : cellOf(lit);
   return (
     <>
       {table.map((laid, n) => (
         <div
           key={laid.cell.join()}
-          class={`d4-lies ${n && n === table.length - 1 ? `last seat-${laid.by}` : ''} ${laid.cornerstone ? 'cornerstone' : ''}`}
+          class={`d4-lies ${n && n === table.length - 1 ? `last seat-${laid.by}` : ''} ${laid.cornerstone ? 'cornerstone' : ''} ${pointed === laid.cell.join() ? 'lit' : ''}`}
           style={onCell(laid.cell[0]!, laid.cell[1]!)}
         >
           <Tile tile={laid.tile} turn={laid.turn} colour={laid.colour} down={laid.down} />
@@ -139,6 +130,10 @@ const domino4 = {
   Face,
   row: 7,
   moves: (_view, legal, tile) => movesOf(legal, tile, faceDown.value, announced.value),
+  asks: (move) => move.startsWith('give:') || move.startsWith('?'), // what is hidden cannot be taken back
+  placeOf: (move) => cellOf(move) ?? move,
+  attempts,
+  tileOf: (move) => tileIn(move),
   name: tileName,
   said,
   called,

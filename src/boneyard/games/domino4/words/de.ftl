@@ -34,6 +34,8 @@ refused-no-open-end = Dort ist kein offenes Ende einer Kette.
 refused-side-closed = An dieser Seite geht die Kette nicht weiter: Nur die offene Hälfte zählt.
 refused-line-too-long = Nach sechs Steinen in gerader Linie muss die Kette um die Ecke.
 refused-end-asks = { $tile } passt nicht. An dieses Ende passt: { $wish }.
+why-end-asks = { $tile } passt nicht. An die Enden passt: { $wish }.
+why-answer-first = Sag zuerst, ob du den Joker glaubst.
 refused-turned-wrong = { $tile } passt dort, aber nicht so gedreht.
 
 hint-accept = Ich würde es glauben.

@@ -34,6 +34,8 @@ refused-no-open-end = That is not an open end of a chain.
 refused-side-closed = The chain does not continue on that side: only its open half counts.
 refused-line-too-long = After six in a straight line, the chain must turn a corner.
 refused-end-asks = { $tile } does not fit: that end needs { $wish }.
+why-end-asks = { $tile } does not fit: the ends need { $wish }.
+why-answer-first = First say whether you believe the joker.
 refused-turned-wrong = { $tile } fits there, but not turned that way.
 
 hint-accept = I would believe it.

@@ -34,6 +34,8 @@ refused-no-open-end = Ahí no hay ningún extremo abierto de una cadena.
 refused-side-closed = La cadena no sigue por ese lado: solo cuenta la mitad libre.
 refused-line-too-long = Tras seis en línea recta, la cadena tiene que doblar.
 refused-end-asks = { $tile } no encaja: ese extremo pide { $wish }.
+why-end-asks = { $tile } no encaja: los extremos piden { $wish }.
+why-answer-first = Di primero si te crees el comodín.
 refused-turned-wrong = { $tile } encaja ahí, pero hay que girarla.
 
 hint-accept = Yo me lo creería.

@@ -34,6 +34,8 @@ refused-no-open-end = Ce n’est pas un bout de chaîne.
 refused-side-closed = La chaîne ne continue pas de ce côté : seule la moitié libre compte.
 refused-line-too-long = Après six dominos en ligne droite, la chaîne doit tourner.
 refused-end-asks = { $tile } ne convient pas : ce bout demande { $wish }.
+why-end-asks = { $tile } ne convient pas : les bouts demandent { $wish }.
+why-answer-first = Dis d’abord si tu crois que c’est un joker.
 refused-turned-wrong = { $tile } convient là, mais pas tourné ainsi.
 
 hint-accept = À ta place, je le croirais.

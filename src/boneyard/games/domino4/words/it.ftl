@@ -34,6 +34,8 @@ refused-no-open-end = Lì non c’è un’estremità aperta di una catena.
 refused-side-closed = Da quel lato la catena non continua: conta solo la metà libera.
 refused-line-too-long = Dopo sei in linea retta la catena deve girare.
 refused-end-asks = { $tile } non va bene: quell’estremità chiede { $wish }.
+why-end-asks = { $tile } non va bene: le estremità chiedono { $wish }.
+why-answer-first = Di’ prima se credi al jolly.
 refused-turned-wrong = { $tile } lì va bene, ma non in quel verso.
 
 hint-accept = Io ci crederei.

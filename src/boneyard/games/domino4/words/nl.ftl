@@ -34,6 +34,8 @@ refused-no-open-end = Dat is geen open uiteinde van een keten.
 refused-side-closed = Aan die kant gaat de keten niet verder: alleen de open helft telt.
 refused-line-too-long = Na zes op een rij moet de keten de hoek om.
 refused-end-asks = { $tile } past niet. Aan dat uiteinde past: { $wish }.
+why-end-asks = { $tile } past niet. Aan de uiteinden past: { $wish }.
+why-answer-first = Zeg eerst of je de joker gelooft.
 refused-turned-wrong = { $tile } past daar wel, maar niet zo gedraaid.
 
 hint-accept = Ik zou het geloven.
