@@ -23,8 +23,6 @@ from boneyard.server.workers.fair_queue import FairQueue
 LENGTH_BYTES = 4
 FIRST_TIME = 120.0  # seconds more, once, for a bot that has to compile what it needs for a game
 FOR_A_HINT = 60.0  # seconds more: native code may have come, which is loaded first
-    60.0  # seconds more: native code may come meanwhile and be loaded, and nobody's clock runs
-)
 
 
 class Order(Struct, array_like=True, frozen=True):
