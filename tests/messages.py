@@ -130,6 +130,7 @@ def of_variables(language: str) -> dict[str, tuple[Any, ...]]:
         "bots": (say(language, "level-club"), listed(language, ("Ada", "Bo"))),
         "bot": (say(language, "level-club"),),
         "margin": ("little", "clear", "much"),
+        "role": ("player", "accuser", "none"),
         "other": (laid, say(language, "doing-draw"), say(language, "doing-pass")),
         "move": (laid, "64L"),
         "tile": ("6-4", tile),

@@ -12,6 +12,13 @@ export interface Player {
   you: boolean;
 }
 
+/** The move that led to a view. */
+export interface Newest {
+  seat: number;
+  /** As this seat sees it. */
+  move: string;
+}
+
 export interface BoardProps<V extends View> {
   view: V;
   players: Player[];
@@ -21,6 +28,8 @@ export interface BoardProps<V extends View> {
   left?: number | null;
   /** Whether this is an example on a page: nothing to click, no fixed size. */
   still?: boolean;
+  /** The move that led to this view, where it is known. */
+  newest?: Newest | null;
   /** A move of this round that somebody points at in the log: what it laid lights up. */
   lit?: string | null;
 }

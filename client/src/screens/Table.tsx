@@ -15,6 +15,7 @@ import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
 import { KeySheet, SkipLinks, useKeySheet, useKeys } from '../parts/Keys';
 import { Log } from '../parts/Log';
 import { Memory } from '../parts/Memory';
+import { Moment } from '../parts/Moment';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
 import { Sheet } from '../parts/Sheet';
@@ -50,6 +51,8 @@ import {
 import { t, title } from '../words';
 import { ScoreSheet } from './ScoreSheet';
 import { Waiting } from './Waiting';
+
+const WIDE = '(min-width: 1100px)'; // there is room beside the board
 
 export default function Table() {
   const [, code = '', mode] = route.value;
@@ -119,7 +122,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const loaded = useBoard(table.game);
   const board = loaded.value;
   const { facing, curtain, lift } = useFacing(table, board);
-  const side = useSignal<'log' | 'memory' | null>(matchMedia('(min-width: 1100px)').matches && !screen ? 'log' : null);
+  const side = useSignal<'log' | 'memory' | null>(matchMedia(WIDE).matches && !screen ? 'log' : null);
   const inviting = useSignal(false);
   const sheetClosed = useSignal(false);
   const picker = useMemo(() => new Picker(), []);
@@ -130,6 +133,8 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   }, [ending.value]);
   useAnnouncements(loaded, table, facing);
   const keySheet = useKeySheet();
+  const lit = useSignal<string | null>(null);
+  const moment = useMoment(side);
   useKeys((event) => {
     const asks = event.key.toLowerCase() === 'h' && legal.length > 0 && table.aids && !hinting.value && facing !== null;
     if (asks) askHint(facing);
@@ -164,7 +169,9 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
 
   const people = players(table, yours.value);
   const names = people.map((one) => one.name);
-  const props: BoardProps<View> = { view, players: people, picker, left: deadline.value };
+  const newest = log.value.at(-1) ?? null;
+  const props: BoardProps<View> = { view, players: people, picker, left: deadline.value, newest, lit: lit.value };
+  const past = moment.value === null ? null : (log.value[moment.value] ?? null);
   const hasScores = table.rounds !== 1 || table.target !== null;
   const start = facing ?? 0;
   const order = table.seats.map((_, n) => (start + n) % table.seats.length);
@@ -210,7 +217,11 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         aria-label={t('board')}
         onClick={(event) => picker.tapNear(event) || picker.drop()}
       >
-        <board.Board {...props} />
+        {past?.view ? (
+          <Moment said={past} view={past.view} board={board} players={people} onBack={() => (moment.value = null)} />
+        ) : (
+          <board.Board {...props} />
+        )}
       </div>
       {refused.value && (
         <p class="refusal" role="alert">
@@ -218,7 +229,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         </p>
       )}
       {facing !== null && table.phase === 'playing' && (
-        <div class="own">
+        <div class="own" onPointerDownCapture={() => (moment.value = null)}>
           <div class="own-head">
             {plate(facing)}
             {hint ? (
@@ -263,7 +274,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       )}
       {side.value === 'log' && (
         <aside class="side" tabIndex={0} aria-label={t('log')}>
-          <Log said={log.value} players={people} board={board} view={view} />
+          <Log said={log.value} players={people} board={board} view={view} lit={lit} moment={moment} />
         </aside>
       )}
       {side.value === 'memory' && recalled.value && (
@@ -280,6 +291,24 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       <Dragged board={board} picker={picker} />
     </main>
   );
+}
+
+/** The number of the move in the log whose moment is shown. On a small screen the log makes room for it. */
+function useMoment(side: Signal<'log' | 'memory' | null>): Signal<number | null> {
+  const moment = useSignal<number | null>(null);
+  useSignalEffect(() => {
+    if (moment.value !== null && !matchMedia(WIDE).matches) side.value = null;
+  });
+  const round = info.value?.round;
+  useEffect(() => {
+    moment.value = null;
+  }, [round]);
+  useKeys((event) => {
+    const back = event.key === 'Escape' && moment.value !== null;
+    if (back) moment.value = null;
+    return back;
+  });
+  return moment;
 }
 
 /** One line that says what to do now. */

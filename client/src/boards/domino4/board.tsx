@@ -1,7 +1,7 @@
 // Domino 4: coloured square tiles on a plane that grows from the joker in the middle.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import './board.css';
-import { arrive, flash } from '../../motion';
+import { arrive, turnOver } from '../../motion';
 import { clack } from '../../sound';
 import { t } from '../../words';
 import type { BoardProps, FaceProps, GameBoard } from '../board';
@@ -35,7 +35,7 @@ function Board(props: Props) {
     ...(still ? places(picker.spots.value, []).map(({ x, y }) => [x, y]) : []),
   ];
   return (
-    <div class={`d4-board ${still ? 'still' : ''}`}>
+    <div class={`d4-board ${still ? 'still' : ''} ${!still && view.phase === 'answers' ? 'claimed' : ''}`}>
       <Summary view={view} />
       {!still && <Note {...props} />}
       <Plane
@@ -82,7 +82,7 @@ function Laid({ table, lit }: { table: LaidTile[]; lit: string | null }) {
   );
 }
 
-/** A new tile arrives from the hand that played it; one that was turned over flashes. */
+/** A new tile arrives from the hand that played it; one that was accused is turned over. */
 function useNewest(table: LaidTile[], layer: { current: HTMLElement | null }): void {
   const before = useRef<LaidTile[] | null>(null);
   useLayoutEffect(() => {
@@ -94,7 +94,7 @@ function useNewest(table: LaidTile[], layer: { current: HTMLElement | null }): v
     if (table.length === old.length + 1) {
       clack();
       arrive(element, document.querySelector(`[data-seat="${newest.by}"]`));
-    } else if (table.length === old.length && old.at(-1)?.down !== newest.down) flash(element);
+    } else if (table.length === old.length && old.at(-1)?.down !== newest.down) turnOver(element);
   }, [table]);
 }
 

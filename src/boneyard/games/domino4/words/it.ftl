@@ -165,6 +165,28 @@ d4-note-second = Posa una seconda tessera o fermati.
 d4-give = Dai { $tile } a { $name }
 d4-skips = salta un turno
 d4-known = hai visto { $tiles }
+d4-scene-caught = { $role ->
+    [player] Bluff scoperto: era { $tile }. La riprendi e { $other } te ne dà un’altra.
+    [accuser] Ben visto: era { $tile }. { $name } la riprende e tu ne dai un’altra.
+   *[none] Bluff scoperto: era { $tile }. { $name } la riprende e { $other } ne dà un’altra.
+}
+d4-scene-drew = { $you ->
+    [yes] E ne peschi una.
+   *[no] E { $name } ne pesca una.
+}
+d4-scene-joker = { $role ->
+    [player] È davvero un jolly. Dai una tessera a { $other }.
+    [accuser] È davvero un jolly. { $name } ti dà una tessera.
+   *[none] È davvero un jolly. { $name } dà una tessera a { $other }.
+}
+d4-scene-skips = { $you ->
+    [yes] Hai dimenticato di dire «Ultima tessera!» e salti un turno.
+   *[no] { $name } ha dimenticato di dire «Ultima tessera!» e salta un turno.
+}
+d4-scene-cornerstone = { $you ->
+    [yes] Una pietra angolare: ne peschi una.
+   *[no] Una pietra angolare: { $name } ne pesca una.
+}
 
 # Una mossa dentro una frase: «Io giocherei …»
 d4-called-joker = un jolly, nominando { $colour }

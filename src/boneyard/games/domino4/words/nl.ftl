@@ -165,6 +165,28 @@ d4-note-second = Leg een tweede steen, of stop.
 d4-give = Geef { $tile } aan { $name }
 d4-skips = slaat een beurt over
 d4-known = je kent { $tiles }
+d4-scene-caught = { $role ->
+    [player] Betrapt: het was { $tile }. Je neemt hem terug en krijgt er ook een van { $other }.
+    [accuser] Goed gezien: het was { $tile }. { $name } neemt hem terug en krijgt er ook een van jou.
+   *[none] Betrapt: het was { $tile }. { $name } neemt hem terug en krijgt er ook een van { $other }.
+}
+d4-scene-drew = { $you ->
+    [yes] En je pakt er een.
+   *[no] En { $name } pakt er een.
+}
+d4-scene-joker = { $role ->
+    [player] Het is echt een joker. Jij geeft { $other } een steen.
+    [accuser] Het is echt een joker. { $name } geeft jou een steen.
+   *[none] Het is echt een joker. { $name } geeft { $other } een steen.
+}
+d4-scene-skips = { $you ->
+    [yes] Je vergat “Laatste steen!” te zeggen en slaat een beurt over.
+   *[no] { $name } vergat “Laatste steen!” te zeggen en slaat een beurt over.
+}
+d4-scene-cornerstone = { $you ->
+    [yes] Een hoeksteen: jij pakt er een.
+   *[no] Een hoeksteen: { $name } pakt er een.
+}
 
 # Een zet midden in een zin: “Ik zou … spelen”
 d4-called-joker = een joker, met { $colour } als kleur
