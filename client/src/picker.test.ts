@@ -82,7 +82,7 @@ it('who wants to be asked sees the tile in its only place first', () => {
 
 it('what a game wants to show first is not played by picking it up', () => {
   const { picker, played } = offered();
-  picker.offer({ ...picker.choices.value, moves: () => ['64L'], asks: () => true });
+  picker.offer({ ...picker.choices.value, moves: () => ['64L'], showsFirst: () => true });
   picker.take(1);
   expect([picker.tile.value, played]).toEqual(['64', []]);
 });

@@ -18,8 +18,10 @@ export interface Choices {
   legal: string[];
   moves(tile: string): string[];
   play(move: string): void;
-  /** Whether a move is shown before it is made, whatever the player prefers. */
-  asks?(move: string, touch: boolean): boolean;
+  /** Whether the player is asked once more before a move, whatever they prefer; `touch`: it was chosen by a finger. */
+  asks?(touch: boolean): boolean;
+  /** Whether picking up a tile only shows the place of this move, even if it is the only one. */
+  showsFirst?(move: string): boolean;
   /** What the place of a move is called; moves at one place differ in how the tile lies there. */
   placeOf?(move: string): string;
   /** Somebody tried to pick a tile that goes nowhere. */
@@ -72,7 +74,7 @@ export class Picker {
    * The second time it is put back.
    */
   take(index: number): void {
-    const { hand, moves, asks, placeOf, why } = this.choices.value;
+    const { hand, moves, showsFirst, placeOf, why } = this.choices.value;
     const tile = hand[index];
     if (tile === undefined || this.index.value === index) return this.drop();
     const found = moves(tile);
@@ -84,7 +86,7 @@ export class Picker {
       if (places.size === 1) this.pending.value = only; // one place, but there is more to choose
       return undefined;
     }
-    return asks?.(only, false) ? undefined : this.choose(only);
+    return showsFirst?.(only) ? undefined : this.choose(only);
   }
 
   /** Show a move on the board as if its tile were about to be placed; moves without a tile are not shown. */
@@ -97,7 +99,7 @@ export class Picker {
   }
 
   /** Choose a move. It is shown first where the player or the game wants to be asked once more. */
-  choose(move: string, asks = this.asksAbout(move)): void {
+  choose(move: string, asks = this.asks()): void {
     if (!this.choices.value.legal.includes(move)) return;
     if (asks && this.pending.value !== move) {
       this.pending.value = move;
@@ -107,8 +109,8 @@ export class Picker {
     this.choices.peek().play(move);
   }
 
-  private asksAbout(move: string): boolean {
-    return askBeforeLaying.value || (this.choices.value.asks?.(move, this.touched) ?? false);
+  private asks(): boolean {
+    return askBeforeLaying.value || (this.choices.value.asks?.(this.touched) ?? false);
   }
 
   /**

@@ -48,8 +48,10 @@ export interface GameBoard<V extends View> {
   row?: number;
   /** The legal moves that play this tile. */
   moves(view: V, legal: string[], tile: string): string[];
-  /** Whether a move is shown before it is made, however the player likes it; `touch`: chosen by a finger. */
-  asks?(move: string, touch: boolean): boolean;
+  /** Whether players are asked once more before a move, however they like it; `touch`: it was chosen by a finger. */
+  asks?(touch: boolean): boolean;
+  /** Whether picking up a tile only shows the place of this move, even if it is the only one; else it is made. */
+  showsFirst?(move: string): boolean;
   /** What the place of a move is called, where several moves go to one place; the default is the move. */
   placeOf?(move: string): string;
   /** The moves that a person would try with a tile that goes nowhere, so that the rules can say why not. */

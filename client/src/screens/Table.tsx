@@ -48,7 +48,7 @@ import {
   watching,
   yours,
 } from '../table';
-import { t, title } from '../words';
+import { t, title, unbroken } from '../words';
 import { ScoreSheet } from './ScoreSheet';
 import { Waiting } from './Waiting';
 
@@ -152,6 +152,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       moves: (tile) => board.moves(view, legal, tile),
       play: (move) => seat !== null && play(seat, move),
       asks: board.asks,
+      showsFirst: board.showsFirst,
       placeOf: board.placeOf,
       why: (tile) => seat !== null && legal.length && askWhy(seat, tile, board.attempts?.(view, tile) ?? []),
     });
@@ -238,7 +239,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
               <Thinking />
             ) : unfit.value ? (
               <p class="advice why" role="status">
-                {whyNot(unfit.value.tile, unfit.value.reasons, board)}
+                {unbroken(whyNot(unfit.value.tile, unfit.value.reasons, board))}
               </p>
             ) : (
               <Advice board={board} view={view} legal={legal} picker={picker} />

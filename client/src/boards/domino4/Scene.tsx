@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fly, reducedMotion } from '../../motion';
 import { Emblem } from '../../parts/Emblem';
 import { chime, slide, thud } from '../../sound';
-import { t, told } from '../../words';
+import { t, told, unbroken } from '../../words';
 import type { BoardProps, Player } from '../board';
 import type { Domino4View } from '../views';
 import { flightsOf, type Scene, scenesOf } from './scene';
@@ -47,7 +47,7 @@ export function SceneCards({ scenes, players }: { scenes: Scene[]; players: Play
       {scenes.map((scene) => (
         <div key={`${scene.kind} ${scene.seat}`} class={`d4-scene ${scene.kind} seat-${scene.seat}`}>
           {scene.tile ? <Shown tile={scene.tile} /> : <Emblem seat={scene.seat} />}
-          <p>{words(scene, players)}</p>
+          <p>{unbroken(words(scene, players))}</p>
         </div>
       ))}
     </>

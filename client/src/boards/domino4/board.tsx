@@ -130,7 +130,7 @@ const domino4 = {
   Face,
   row: 7,
   moves: (_view, legal, tile) => movesOf(legal, tile, faceDown.value, announced.value),
-  asks: (move) => move.startsWith('give:') || move.startsWith('?'), // what is hidden cannot be taken back
+  showsFirst: (move) => move.startsWith('give:') || move.startsWith('?'), // these deserve a second thought
   placeOf: (move) => cellOf(move) ?? move,
   attempts,
   tileOf: (move) => tileIn(move),
