@@ -1,7 +1,7 @@
 // Why a request was refused, in words.
 import type { GameBoard } from './boards/board';
 import type { Because, Refused, Value, View } from './protocol';
-import { knows, listed, t } from './words';
+import { knows, listed, sentence, t } from './words';
 
 /** People count seats from one; a game has words for facts of its own. */
 export function refusal({ code, facts = {} }: Refused, board: GameBoard<View> | null = null): string {
@@ -18,7 +18,10 @@ export function refusal({ code, facts = {} }: Refused, board: GameBoard<View> | 
  * Why a tile goes nowhere, in one sentence: the reasons against all its places, as the rules gave them. What differs
  * from place to place is listed.
  */
-export function whyNot(tile: string, reasons: Because['reasons'], board: GameBoard<View>): string {
+export const whyNot = (tile: string, reasons: Because['reasons'], board: GameBoard<View>): string =>
+  sentence(reasonAgainst(tile, reasons, board));
+
+function reasonAgainst(tile: string, reasons: Because['reasons'], board: GameBoard<View>): string {
   const [first] = reasons;
   const own = { tile: board.name(tile) };
   if (!first) return t('why-nowhere', own);

@@ -117,10 +117,10 @@ class Person:
             self.tap(self.page.locator("[data-action]"))
         expect(self.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
 
-    def laid_at_once(self, before: str) -> bool:
+    def laid_at_once(self, before: str, places: str = "[data-move]") -> bool:
         """Whether the tile that was tapped had one place only; else its places are shown."""
         moved = self.page.locator(f'[data-seq]:not([data-seq="{before}"])')
-        expect(moved.or_(self.page.locator("[data-move]")).first).to_be_attached()
+        expect(moved.or_(self.page.locator(places)).first).to_be_attached()
         return moved.count() > 0
 
     def tap_place(self) -> None:

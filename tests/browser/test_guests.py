@@ -104,7 +104,7 @@ def test_the_plain_board_is_played_by_keys_alone(person: Callable[..., Person]) 
         if going.count():
             going.first.focus()
             one.page.keyboard.press("Enter")
-            if not one.laid_at_once(before):
+            if not one.laid_at_once(before, "[data-move]:focus"):
                 place = one.page.locator("[data-move]:focus")
                 expect(place).to_be_visible()
                 labels.append(place.get_attribute("aria-label") or "")

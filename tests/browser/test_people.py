@@ -170,7 +170,7 @@ def test_keyboard_alone(person: People) -> None:
         if going.count():
             walk_to(ada, "goes")
             ada.page.keyboard.press("Enter")
-            if not ada.laid_at_once(before):
+            if not ada.laid_at_once(before, "[data-move]:focus"):
                 expect(ada.page.locator("[data-move]:focus")).to_be_attached()
                 ada.page.keyboard.press("Enter")
         else:

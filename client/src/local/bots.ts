@@ -20,6 +20,15 @@ export interface Answer {
 
 export type Think = (order: Order) => Promise<Answer>;
 
+/** What a bot answers; null if it failed as often as it was asked. */
+export async function answered(think: Think, order: Order, tries = 1): Promise<Answer | null> {
+  for (let n = 0; n < tries; n += 1) {
+    const answer = await think(order).catch(() => null);
+    if (answer) return answer;
+  }
+  return null;
+}
+
 /** A bot gave no move in time. */
 export class BotFailed extends Error {}
 

@@ -4,7 +4,7 @@ import type { Choice, Thought } from '../engine/mind';
 import type { Hinted } from '../protocol';
 
 /** Simulations, not time, and always the same seed: a position has one hint, however often it is asked. */
-export const SIMULATIONS = 4000;
+export const SIMULATIONS = 3000;
 export const SEED = 0n;
 
 const SURE = 2; // standard errors that make a difference worth telling

@@ -1,7 +1,7 @@
 // A round at a table: the engine's position, and the moves that led to it, as each seat saw them.
 import { type Engine, type Outcome, Refusal, type Viewer, type Why } from '../engine/engine';
 import { optionText } from '../engine/manifest';
-import type { Stuck, Value } from '../protocol';
+import type { Because, Stuck, Value } from '../protocol';
 import { type GameRecord, type Made, writeRecord } from './record';
 
 export interface Deal {
@@ -48,15 +48,18 @@ export class Round {
     return known;
   }
 
-  /** Why a seat cannot make a move now; null if it can. */
-  refusal(text: string, seat: number): { code: string; facts: Record<string, string | number> } | null {
-    try {
-      this.engine.read(text, seat);
-      return null;
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      return { code: problem.code, facts: problem.facts };
-    }
+  /** Why a seat cannot make some moves now, each reason once. */
+  refusals(texts: string[], seat: number): Because['reasons'] {
+    const found = new Map<string, Because['reasons'][number]>();
+    for (const text of texts)
+      try {
+        this.engine.read(text, seat);
+      } catch (problem) {
+        if (!(problem instanceof Refusal)) throw problem;
+        const reason = { code: problem.code, facts: problem.facts };
+        found.set(JSON.stringify(reason), reason);
+      }
+    return [...found.values()];
   }
 
   /** Make a move; a `Refusal` says why it cannot be made, and nothing changes. */

@@ -16,7 +16,7 @@ import type {
   Sight,
   Why,
 } from '../protocol';
-import type { Answer, Order } from './bots';
+import { answered, type Order } from './bots';
 import { allowed, overdue } from './clock';
 import { compared, SEED, SIMULATIONS } from './hint';
 import type { House } from './house';
@@ -138,7 +138,7 @@ export class Table {
     const { manifest } = this.round.engine;
     const only = this.round.legal(seat).length === 1;
     const order: Order = { ...this.order(seat, level, () => SEED), simulations: SIMULATIONS };
-    const answer = await this.thought(order, TRIES);
+    const answer = await answered(this.house.think, order, TRIES);
     this.hinting = false;
     if (!answer) return this.house.tell({ t: 'refused', code: 'no-hint', to: 'hint' });
     const { move, choice } = answer;
@@ -146,25 +146,11 @@ export class Table {
     return this.house.tell({ t: 'hinted', seq, seat, ...advice });
   }
 
-  /** What a bot answers; null if it gave no answer as often as it was asked. */
-  private async thought(order: Order, tries: number): Promise<Answer | null> {
-    for (let n = 0; n < tries; n += 1) {
-      const answer = await this.house.think(order).catch(() => null);
-      if (answer) return answer;
-    }
-    return null;
-  }
-
   /** Why one of the seats here cannot make some moves, as the rules say it. */
   why({ seq, moves, seat }: Why): Because {
     const own = this.ownSeat(seat);
     this.requireCurrent(seq);
-    const reasons = new Map<string, Because['reasons'][number]>();
-    for (const move of moves) {
-      const reason = this.round.refusal(move, own);
-      if (reason) reasons.set(JSON.stringify(reason), reason);
-    }
-    return { t: 'because', seq, seat: own, reasons: [...reasons.values()] };
+    return { t: 'because', seq, seat: own, reasons: this.round.refusals(moves, own) };
   }
 
   /** What one of the seats here, or a spectator, can remember. */
@@ -278,7 +264,7 @@ export class Table {
     const { positionSeq: at } = this;
     const level = this.kept.seats[seat]!.bot;
     const pause = new Promise<void>((done) => void this.house.later(done, this.house.botPause));
-    const answer = await this.thought(this.order(seat, level as Level, this.house.drawSeed), 1);
+    const answer = await answered(this.house.think, this.order(seat, level as Level, this.house.drawSeed));
     const move = answer?.move ?? '';
     await pause;
     const played = this.turn(async () => {

@@ -17,6 +17,8 @@ interface RackProps {
   active: boolean;
 }
 
+const NUMBERS = '1234567890'; // the key of each tile
+
 /** Rows of equal length: a second when the first is full, a third when two overflow. */
 const perRow = (tiles: number, row = 8): number => {
   const rows = tiles > 2 * row + 2 ? 3 : tiles > row ? 2 : 1;
@@ -37,15 +39,16 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
     if (nowhere) tiles()[reach]?.focus({ preventScroll: true });
   });
   useKeys((event) => {
-    const index = '1234567890'.indexOf(event.key);
-    if (event.key.length !== 1 || index < 0 || index >= hand.length) return false;
-    tiles()[index]?.focus();
-    take(index, true);
-    return true;
+    const index = event.key.length === 1 ? NUMBERS.indexOf(event.key) : -1;
+    const known = index >= 0 && index < hand.length;
+    if (known) tiles()[index]?.focus();
+    if (known) take(index, true);
+    const putsBack = event.key === 'Escape' && picker.index.value !== null;
+    if (putsBack) picker.drop();
+    return known || putsBack;
   });
 
   function walk(event: KeyboardEvent): void {
-    if (event.key === 'Escape') picker.drop();
     const next = stepTo(event, tiles(), event.currentTarget as HTMLElement);
     if (!next) return;
     event.preventDefault();
@@ -96,6 +99,7 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
           data-tile={tile}
           tabIndex={index === reach ? 0 : -1}
           aria-pressed={picker.index.value === index}
+          aria-keyshortcuts={NUMBERS[index]}
           aria-label={goes[index] ? t('tile-goes', { tile: board.name(tile) }) : board.name(tile)}
           onFocus={() => (at.value = index)}
           onKeyDown={walk}

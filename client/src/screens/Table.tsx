@@ -15,7 +15,7 @@ import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
 import { KeySheet, SkipLinks, useKeySheet, useKeys } from '../parts/Keys';
 import { Log } from '../parts/Log';
 import { Memory } from '../parts/Memory';
-import { Moment } from '../parts/Moment';
+import { Moment, useMoment } from '../parts/Moment';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
 import { Sheet } from '../parts/Sheet';
@@ -134,7 +134,9 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   useAnnouncements(loaded, table, facing);
   const keySheet = useKeySheet();
   const lit = useSignal<string | null>(null);
-  const moment = useMoment(side);
+  const moment = useMoment(picker, table.round, () => {
+    if (!matchMedia(WIDE).matches) side.value = null; // the log lies on the board
+  });
   useKeys((event) => {
     const asks = event.key.toLowerCase() === 'h' && legal.length > 0 && table.aids && !hinting.value && facing !== null;
     if (asks) askHint(facing);
@@ -230,17 +232,13 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         </p>
       )}
       {facing !== null && table.phase === 'playing' && (
-        <div class="own" onPointerDownCapture={() => (moment.value = null)}>
+        <div class="own">
           <div class="own-head">
             {plate(facing)}
             {hint ? (
               <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} />
             ) : hinting.value ? (
               <Thinking />
-            ) : unfit.value ? (
-              <p class="advice why" role="status">
-                {unbroken(whyNot(unfit.value.tile, unfit.value.reasons, board))}
-              </p>
             ) : (
               <Advice board={board} view={view} legal={legal} picker={picker} />
             )}
@@ -294,25 +292,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   );
 }
 
-/** The number of the move in the log whose moment is shown. On a small screen the log makes room for it. */
-function useMoment(side: Signal<'log' | 'memory' | null>): Signal<number | null> {
-  const moment = useSignal<number | null>(null);
-  useSignalEffect(() => {
-    if (moment.value !== null && !matchMedia(WIDE).matches) side.value = null;
-  });
-  const round = info.value?.round;
-  useEffect(() => {
-    moment.value = null;
-  }, [round]);
-  useKeys((event) => {
-    const back = event.key === 'Escape' && moment.value !== null;
-    if (back) moment.value = null;
-    return back;
-  });
-  return moment;
-}
-
-/** One line that says what to do now. */
+/** One line that says what to do now, or why a tile does not go. */
 function Advice({
   board,
   view,
@@ -325,6 +305,12 @@ function Advice({
   picker: Picker;
 }) {
   const legal = view.seat !== null && waitedFor(board, view).includes(view.seat) ? all : [];
+  if (legal.length && unfit.value && picker.tile.value === null)
+    return (
+      <p class="advice yours why" role="status">
+        {unbroken(whyNot(unfit.value.tile, unfit.value.reasons, board))}
+      </p>
+    );
   const layable = view.hand.some((tile) => picker.choices.value.moves(tile).length > 0);
   let id = 'advice-wait';
   if (legal.length && picker.tile.value !== null) id = 'advice-place';

@@ -12,8 +12,8 @@ from boneyard.engine.registry import rules_of
 __all__ = ["Hint", "Margin", "Verdict", "hint"]
 
 # Simulations, not seconds, and always the same seed: a position has one hint, however busy the
-# machine is and however often it is asked. The slowest game takes half a second for them.
-SIMULATIONS = 4_000
+# machine is and however often it is asked. The slowest game takes a third of a second for them.
+SIMULATIONS = 3_000
 SEED = 0
 
 SURE = 2.0  # standard errors that make a difference worth telling
