@@ -37,4 +37,5 @@ export const textSize = stored<'normal' | 'large' | 'larger'>('text', 'normal');
 export const tileColours = stored<'ivory' | 'snow' | 'walnut' | 'ebony'>('tiles', 'ivory');
 /** Moves a second of a replay that runs. */
 export const replaySpeed = stored<number>('replay-speed', 1);
-export const confirmTouch = stored<boolean>('confirm', true);
+/** Show a tile in its place and ask, before it is laid; else it is laid at once. */
+export const askBeforeLaying = stored<boolean>('ask-before-laying', false);

@@ -103,6 +103,13 @@ export interface Hint {
   seat?: number | null;
 }
 
+export interface Why {
+  t: "why";
+  seq: number;
+  moves: string[];
+  seat?: number | null;
+}
+
 export interface Recall {
   t: "recall";
   seat?: number | null;
@@ -240,8 +247,19 @@ export interface Hinted {
   move: string;
   verdict: "better" | "certain" | "close" | "only" | "play";
   other?: string | null;
-  ahead?: number;
-  unit?: "points" | "wins";
+  margin?: "clear" | "little" | "much" | null;
+}
+
+export interface Because {
+  t: "because";
+  seq: number;
+  seat: number;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  code: string;
+  facts?: Record<string, string | number>;
 }
 
 export interface Recalled {
@@ -404,6 +422,6 @@ export interface View {
   turn: number;
 }
 
-export type ClientMessage = Create | Enter | Sit | Leave | Fill | Begin | Resign | Play | Undo | Next | Seal | Open | Say | Hint | Recall | Export | Resync | Ping;
+export type ClientMessage = Create | Enter | Sit | Leave | Fill | Begin | Resign | Play | Undo | Next | Seal | Open | Say | Hint | Why | Recall | Export | Resync | Ping;
 
-export type ServerMessage = State | Moved | Undone | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;
+export type ServerMessage = State | Moved | Undone | Dealt | Seats | Here | Emoted | Hinted | Because | Recalled | Exported | Refused | Stopping | Pong;

@@ -55,6 +55,11 @@ export const chime = (): void => {
   tone(659, 0.35);
   tone(880, 0.5, 0.09);
 };
+/** Something is put down with a bang. */
+export const thud = (): void => {
+  knock(190, 1);
+  knock(110, 0.9, 0.06);
+};
 export const turnTone = (): void => tone(523, 0.25);
 export const crash = (): void => {
   for (let i = 0; i < 9; i += 1) knock(500 + 150 * (i % 4), 0.9, 0.2 + i * 0.05);

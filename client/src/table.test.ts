@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, Info, Moved, ServerMessage, State } from './protocol';
 import {
   askHint,
+  askWhy,
   chosen,
   comeBack,
   emotes,
@@ -15,6 +16,7 @@ import {
   refused,
   seq,
   sights,
+  unfit,
   waiting,
   withdraw,
   withdrawn,
@@ -181,9 +183,62 @@ test('a hint is no longer waited for when it is refused or the turn is over', ()
   askHint(0);
   receive({ t: 'refused', code: 'too-many-hints', to: 'hint' });
   expect(hinting.value).toBe(false);
+  expect(refused.value?.code).toBe('too-many-hints');
   askHint(0);
   receive(moved(4, 0, '41R'));
   expect(hinting.value).toBe(false);
+  expect(refused.value?.code).toBe('hint-too-late');
+});
+
+test('a hint stays when the table is shown again as it was, and goes when the position does', () => {
+  receive(myTurn(3));
+  askHint(0);
+  receive(hint(3));
+  receive(myTurn(5)); // somebody sat down, and the connection broke
+  expect(hinted.value?.move).toBe('41R');
+  receive({ ...myTurn(6), sights: [{ ...toMove, legal: ['55L'] }] } as unknown as State);
+  expect(hinted.value).toBe(null);
+});
+
+test('so does the sentence that says why there is none', () => {
+  receive(myTurn(3));
+  askHint(0);
+  receive({ t: 'refused', code: 'no-hint', to: 'hint' });
+  receive(myTurn(3));
+  expect(refused.value?.code).toBe('no-hint');
+});
+
+test('who plays meanwhile no longer waits for the hint', () => {
+  receive(myTurn(3));
+  askHint(0);
+  play(0, '41R');
+  receive(moved(4, 0, '41R'));
+  expect([hinting.value, refused.value]).toEqual([false, null]);
+});
+
+test('a hint that is never answered ends in a sentence, and while another is on its way it is asked again', () => {
+  vi.useFakeTimers();
+  receive(myTurn(3));
+  askHint(0);
+  receive({ t: 'refused', code: 'hint-under-way', to: 'hint' });
+  vi.advanceTimersByTime(1500);
+  expect(sent).toEqual([asked(3), asked(3)]);
+  vi.advanceTimersByTime(200_000);
+  expect([hinting.value, refused.value?.code]).toEqual([false, 'no-hint']);
+  vi.useRealTimers();
+});
+
+test('why a tile goes nowhere is asked of the rules; an answer about another position is not shown', () => {
+  receive(myTurn(3));
+  askWhy(0, '64', ['64L', '64R']);
+  expect(sent).toEqual([{ t: 'why', seq: 3, seat: 0, moves: ['64L', '64R'] }]);
+  const reasons = [{ code: 'does-not-fit', facts: { tile: '64', end: 1 } }];
+  receive({ t: 'because', seq: 3, seat: 0, reasons });
+  expect(unfit.value).toEqual({ tile: '64', reasons });
+  receive(moved(4, 0, '41R'));
+  expect(unfit.value).toBe(null);
+  receive({ t: 'because', seq: 3, seat: 0, reasons });
+  expect(unfit.value).toBe(null);
 });
 
 /** The connection was lost and is back: the table was entered again, and answers. */

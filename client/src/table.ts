@@ -6,16 +6,19 @@ import { connect, disconnect, line, send } from './lines';
 import { isHere } from './local/codes';
 import { type Moment, manner } from './manners';
 import type {
+  Because,
   ClientMessage,
   Emote,
   Ending,
   Hinted,
   Info,
+  Moved,
   Recalled,
   Refused,
   ServerMessage,
   Sight,
   State,
+  View,
 } from './protocol';
 import { lookForServer } from './server';
 import { nextWord, noteHand } from './shuffle';
@@ -24,6 +27,8 @@ export interface Said {
   seat: number;
   move: string;
   how: 'person' | 'bot' | 'time' | null;
+  /** What this page saw right after the move; null if it came later. */
+  view: View | null;
 }
 /** A move that was chosen and not answered yet. */
 export interface Chosen {
@@ -54,6 +59,8 @@ const hintFor = signal<number | null>(null);
 export const hinting = computed(() => hintFor.value !== null);
 /** The seat whose last move this device may take back. */
 export const undoable = signal<number | null>(null);
+/** Why a tile cannot be laid now, as the rules say it; without reasons there is nothing more to say. */
+export const unfit = signal<{ tile: string; reasons: Because['reasons'] } | null>(null);
 export const recalled = signal<Recalled | null>(null);
 export const exported = signal<string | null>(null);
 /** Whether a table is being made; the first time, its rules are compiled. */
@@ -78,6 +85,11 @@ let visits = 0;
 let entered = false;
 /** Whether the next round was asked for and not dealt yet. */
 let wantsNext = false;
+/** The tile that was asked about last. */
+let whyTile = '';
+let hintTimer: ReturnType<typeof setTimeout> | undefined;
+const HINT_PATIENCE = 180_000; // milliseconds: longer than a server tries
+const HINT_AGAIN = 1000; // milliseconds until it is asked again
 let emoteNumber = Date.now() % 2 ** 30;
 let emoteIds = 0;
 /** What bots have shown in this round: everything once. */
@@ -96,7 +108,8 @@ function clear(): void {
     refused.value = null;
     emotes.value = [];
     hinted.value = null;
-    hintFor.value = null;
+    stopWaitingForHint();
+    unfit.value = null;
     undoable.value = null;
     recalled.value = null;
     waiting.value = false;
@@ -169,6 +182,7 @@ export const play = (seat: number, move: string): void => {
   withdrawn.value = null;
   refused.value = null;
   hinted.value = null;
+  stopWaitingForHint(); // who plays has made up their mind
   send({ t: 'play', seq: seq.value, move, seat }); // without a connection it waits for the next one
 };
 /** Take a move back that could not be sent. */
@@ -200,8 +214,11 @@ export function askHint(seat: number): void {
   batch(() => {
     hinted.value = null;
     refused.value = null;
+    unfit.value = null;
     hintFor.value = seat;
   });
+  clearTimeout(hintTimer);
+  hintTimer = setTimeout(() => noHint('no-hint'), HINT_PATIENCE);
   send({ t: 'hint', seq: seq.value, seat }); // without a connection it is asked again on the next one
 }
 
@@ -211,7 +228,26 @@ function askHintAgain(): void {
   if (seat === null) return;
   const mayMove = sights.peek().some((sight) => sight.seat === seat && sight.legal.length > 0);
   if (mayMove) askHint(seat);
-  else hintFor.value = null;
+  else noHint('hint-too-late');
+}
+
+/** No hint came, and this is why. */
+function noHint(code: string): void {
+  stopWaitingForHint();
+  refused.value = { t: 'refused', code, to: 'hint' };
+}
+
+function stopWaitingForHint(): void {
+  clearTimeout(hintTimer);
+  hintFor.value = null;
+}
+
+/** Ask the rules why a tile cannot be laid: these would be the moves. */
+export function askWhy(seat: number, tile: string, moves: string[]): void {
+  whyTile = tile;
+  refused.value = null;
+  unfit.value = moves.length ? null : { tile, reasons: [] };
+  if (moves.length) send({ t: 'why', seq: seq.value, seat, moves });
 }
 export const askRecall = (seat: number | null): boolean => send({ t: 'recall', seat });
 export const askExport = (): boolean => send({ t: 'export' });
@@ -248,7 +284,7 @@ function follow(message: ServerMessage): void {
       return show(message);
     case 'moved':
       if (message.seq !== seq.value + 1) return void send({ t: 'resync', since: seq.value });
-      log.value = [...log.value, { seat: message.seat, move: message.sights[0]?.move ?? '', how: message.how }];
+      log.value = [...log.value, said(message)];
       chosen.value = null;
       if (message.sights[0]?.move === 'draw' || message.sights[0]?.move === 'pass') behave(message.seat, 'stuck');
       advance(message.seq, message.sights, message.left, message.ending);
@@ -279,19 +315,23 @@ function follow(message: ServerMessage): void {
     case 'emoted':
       return showEmote(message.seat, message.emote);
     case 'refused':
-      if (message.code === 'hint-under-way') return undefined; // that one is still answered
+      if (message.code === 'hint-under-way') return void setTimeout(askHintAgain, HINT_AGAIN); // an earlier one
+      if (message.to === 'why') return undefined; // it is a courtesy
       waiting.value = false;
       making.value = false;
       chosen.value = null;
       wantsNext = false;
-      if (message.to === 'hint') hintFor.value = null;
+      if (message.to === 'hint') stopWaitingForHint();
       refused.value = message;
       return undefined;
     case 'hinted':
       if (message.seq < movedAt) return askHintAgain(); // of a position that is gone
-      hintFor.value = null;
+      stopWaitingForHint();
       refused.value = null;
       hinted.value = message;
+      return undefined;
+    case 'because':
+      if (message.seq >= movedAt) unfit.value = { tile: whyTile, reasons: message.reasons };
       return undefined;
     case 'recalled':
       recalled.value = message;
@@ -328,9 +368,15 @@ function behaveAll(end: Ending | null): void {
     else if (begins) behave(seat, 'greets');
   });
 }
+const said = ({ seat, how, sights: [sight] }: Moved): Said => ({
+  seat,
+  move: sight?.move ?? '',
+  how,
+  view: sight?.view ?? null,
+});
 
 function show(state: State): void {
-  const moves = (state.log ?? []).map(([seat, move]): Said => ({ seat, move, how: null }));
+  const moves = (state.log ?? []).map(([seat, move]): Said => ({ seat, move, how: null, view: null }));
   const goesOn = info.value?.table === state.info.table && info.value.round === state.info.round;
   // The server may send more than was missed: its answer to a late move holds the whole round.
   const missed = Math.max(0, state.seq - seq.value);
@@ -340,7 +386,8 @@ function show(state: State): void {
   yours.value = state.yours;
   host.value = state.host;
   lent.value = lent.value.filter((seat) => !state.yours.includes(seat));
-  advance(state.seq, state.sights ?? [], state.left, state.ending);
+  if (goesOn && samePosition(sights.value, state.sights ?? [])) goOn(state);
+  else advance(state.seq, state.sights ?? [], state.left, state.ending);
   undoable.value = state.undo ?? null;
   if (entered) sendAgain(goesOn, news);
   entered = false;
@@ -355,6 +402,24 @@ function sendAgain(sameRound: boolean, news: Said[]): void {
   if (wantsNext && sameRound && info.value?.phase !== 'playing') next();
 }
 
+/** The table is shown again as it was, after a break in the connection: hints and words about it still hold. */
+function goOn(state: State): void {
+  seq.value = state.seq;
+  sights.value = state.sights ?? [];
+  waiting.value = false;
+  setDeadline(state.left);
+  askHintAgain();
+  remember();
+}
+
+const samePosition = (one: Sight[], other: Sight[]): boolean => one.length > 0 && seen(one) === seen(other);
+
+const seen = (all: Sight[]): string => JSON.stringify(all.map(({ seat, view, legal }) => [seat, view, legal]));
+
+function setDeadline(left: number | null | undefined): void {
+  deadline.value = left === null || left === undefined ? null : Date.now() + left;
+}
+
 function advance(number: number, seen: Sight[], left: number | null | undefined, end: Ending | null | undefined): void {
   seq.value = number;
   movedAt = number;
@@ -364,8 +429,9 @@ function advance(number: number, seen: Sight[], left: number | null | undefined,
   refused.value = null;
   hinted.value = null;
   undoable.value = null;
+  unfit.value = null;
   askHintAgain();
-  deadline.value = left === null || left === undefined ? null : Date.now() + left;
+  setDeadline(left);
   const table = info.value;
   if (end && table) info.value = { ...table, totals: end.totals, phase: end.match_over ? 'over' : 'between' };
   else if (seen.length && table && table.phase !== 'playing' && !end) info.value = { ...table, phase: 'playing' };

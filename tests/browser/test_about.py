@@ -1,4 +1,4 @@
-"""Getting about: home, menus, settings, leaving a table, and what a lost connection does to a move."""
+"""Getting about: home, menus, settings, leaving a table; what a lost connection does to a move."""
 
 from __future__ import annotations
 

@@ -12,6 +12,13 @@ export interface Player {
   you: boolean;
 }
 
+/** The move that led to a view. */
+export interface Newest {
+  seat: number;
+  /** As this seat sees it. */
+  move: string;
+}
+
 export interface BoardProps<V extends View> {
   view: V;
   players: Player[];
@@ -21,6 +28,10 @@ export interface BoardProps<V extends View> {
   left?: number | null;
   /** Whether this is an example on a page: nothing to click, no fixed size. */
   still?: boolean;
+  /** The move that led to this view, where it is known. */
+  newest?: Newest | null;
+  /** A move of this round that somebody points at in the log: what it laid lights up. */
+  lit?: string | null;
 }
 
 export interface FaceProps {
@@ -37,6 +48,16 @@ export interface GameBoard<V extends View> {
   row?: number;
   /** The legal moves that play this tile. */
   moves(view: V, legal: string[], tile: string): string[];
+  /** Whether players are asked once more before a move, however they like it; `touch`: it was chosen by a finger. */
+  asks?(touch: boolean): boolean;
+  /** Whether picking up a tile only shows the place of this move, even if it is the only one; else it is made. */
+  showsFirst?(move: string): boolean;
+  /** What the place of a move is called, where several moves go to one place; the default is the move. */
+  placeOf?(move: string): string;
+  /** The moves that a person would try with a tile that goes nowhere, so that the rules can say why not. */
+  attempts?(view: V, tile: string): string[];
+  /** The tile that a move laid, for the log; null if it lies face down, undefined if the move laid none. */
+  tileOf?(move: string, view: V): string | null | undefined;
   /** A tile in words, for screen readers. */
   name(tile: string): string;
   /**

@@ -1,8 +1,8 @@
 // A round at a table: the engine's position, and the moves that led to it, as each seat saw them.
-import type { Engine, Outcome, Viewer, Why } from '../engine/engine';
+import { type Engine, type Outcome, Refusal, type Viewer, type Why } from '../engine/engine';
 import { optionText } from '../engine/manifest';
 import { type Seed, word } from '../engine/seeds';
-import type { Stuck, Value } from '../protocol';
+import type { Because, Stuck, Value } from '../protocol';
 import { type GameRecord, type Made, writeRecord } from './record';
 
 export interface Deal {
@@ -54,6 +54,20 @@ export class Round {
     const known = this.texts.get(seat) ?? this.engine.legal(seat);
     this.texts.set(seat, known);
     return known;
+  }
+
+  /** Why a seat cannot make some moves now, each reason once. */
+  refusals(texts: string[], seat: number): Because['reasons'] {
+    const found = new Map<string, Because['reasons'][number]>();
+    for (const text of texts)
+      try {
+        this.engine.read(text, seat);
+      } catch (problem) {
+        if (!(problem instanceof Refusal)) throw problem;
+        const reason = { code: problem.code, facts: problem.facts };
+        found.set(JSON.stringify(reason), reason);
+      }
+    return [...found.values()];
   }
 
   /** Make a move; a `Refusal` says why it cannot be made, and nothing changes. */

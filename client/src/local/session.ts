@@ -74,6 +74,8 @@ export class Session {
         return table.say(message);
       case 'hint':
         return table.hint(message);
+      case 'why':
+        return this.house.tell(table.why(message));
       case 'recall':
         return this.house.tell(table.recall(message.seat ?? null));
       case 'export':

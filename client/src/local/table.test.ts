@@ -250,9 +250,34 @@ test('where silence is an answer, it is given after twenty seconds', async () =>
 test('a hint ends in a hint', async () => {
   await create();
   expect(await say({ t: 'hint', seq: 1, seat: 0 })).toMatchObject([
-    { t: 'hinted', seq: 1, seat: 0, move: '10', verdict: 'better', other: '11', ahead: 1, unit: 'points' },
+    { t: 'hinted', seq: 1, seat: 0, move: '10', verdict: 'better', other: '11', margin: 'little' },
   ]);
   expect(house.orders[0]!.level).toBe('master');
+});
+
+test('the same position gets the same order for a hint, whatever was drawn meanwhile', async () => {
+  await create();
+  await say({ t: 'hint', seq: 1, seat: 0 });
+  house.drawSeed();
+  await say({ t: 'hint', seq: 1, seat: 0 });
+  expect(house.orders.length).toBe(2);
+  expect(house.orders[1]).toEqual(house.orders[0]);
+  expect(house.orders[0]!.simulations).toBeGreaterThan(0);
+});
+
+test('a bot that fails once is asked again', async () => {
+  await create();
+  const { thinks } = house;
+  let failures = 1;
+  house.thinks = (order) => (failures-- > 0 ? Promise.reject(new Error('late')) : thinks(order));
+  expect(await say({ t: 'hint', seq: 1, seat: 0 })).toMatchObject([{ t: 'hinted', move: '10' }]);
+});
+
+test('the rules say why moves cannot be made, each reason once', async () => {
+  await create();
+  const [because] = await say({ t: 'why', seq: 1, seat: 0, moves: ['13', '13', '10'] });
+  expect(because).toMatchObject({ t: 'because', seq: 1, seat: 0, reasons: [{ code: 'not-in-hand' }] });
+  expect(await say({ t: 'why', seq: 0, seat: 0, moves: ['13'] })).toMatchObject([{ t: 'state' }]);
 });
 
 test('or in a sentence', async () => {
@@ -266,7 +291,9 @@ test('or in a sentence', async () => {
   expect(await say({ t: 'hint', seq: 1, seat: 0 })).toMatchObject([{ code: 'hint-under-way', to: 'hint' }]);
   fail(new Error('stuck'));
   await settle();
-  expect(house.told.at(-1)).toEqual({ t: 'refused', code: 'try-again', to: 'hint' });
+  fail(new Error('stuck again'));
+  await settle();
+  expect(house.told.at(-1)).toEqual({ t: 'refused', code: 'no-hint', to: 'hint' });
   expect(await say({ t: 'hint', seq: 0, seat: 0 })).toMatchObject([{ t: 'state' }]);
   expect(await say({ t: 'hint', seq: 1, seat: 0, level: 'genius' })).toMatchObject([{ code: 'no-such-bot' }]);
   await lay('10', 0);

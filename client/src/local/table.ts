@@ -1,8 +1,9 @@
 // A table that lives in the page. It speaks as a server's table does: durable first, then told.
-import type { Engine, Outcome, Why } from '../engine/engine';
+import type { Why as Decided, Engine, Outcome } from '../engine/engine';
 import { isLevel, type Level } from '../engine/mind';
 import type { Seed } from '../engine/seeds';
 import type {
+  Because,
   Ending,
   Hint,
   Info,
@@ -15,9 +16,11 @@ import type {
   Say,
   SeatInfo,
   Sight,
+  Why,
 } from '../protocol';
+import { answered, type Order } from './bots';
 import { allowed, overdue } from './clock';
-import { compared } from './hint';
+import { compared, SEED, SIMULATIONS } from './hint';
 import type { House } from './house';
 import { isOver, leaders, totals } from './match';
 import { readRecord, writeRecord } from './record';
@@ -29,6 +32,7 @@ const LOGGED = 40; // moves in a resync, at most
 const UNDO_TIME = 3000; // milliseconds before a bot answers a move that can be taken back
 const AGAIN = 1000; // milliseconds until what failed is tried again
 const STAND_IN: Level = 'club'; // plays where somebody left
+const TRIES = 2; // a bot that gave no hint is asked once more
 
 export class Table {
   private round: Round;
@@ -167,17 +171,20 @@ export class Table {
   private async giveHint(seq: number, seat: number, level: Level): Promise<void> {
     const { manifest } = this.round.engine;
     const only = this.round.legal(seat).length === 1;
-    try {
-      const { move, choice } = await this.ask(seat, level);
-      const advice = only
-        ? { move, verdict: 'only' as const }
-        : compared(move, choice, manifest, this.kept.seats.length);
-      this.house.tell({ t: 'hinted', seq, seat, ...advice });
-    } catch {
-      this.house.tell({ t: 'refused', code: 'try-again', to: 'hint' });
-    } finally {
-      this.hinting = false;
-    }
+    const order: Order = { ...this.order(seat, level, () => SEED), simulations: SIMULATIONS };
+    const answer = await answered(this.house.think, order, TRIES);
+    this.hinting = false;
+    if (!answer) return this.house.tell({ t: 'refused', code: 'no-hint', to: 'hint' });
+    const { move, choice } = answer;
+    const advice = only ? { move, verdict: 'only' as const } : compared(move, choice, manifest, this.kept.seats.length);
+    return this.house.tell({ t: 'hinted', seq, seat, ...advice });
+  }
+
+  /** Why one of the seats here cannot make some moves, as the rules say it. */
+  why({ seq, moves, seat }: Why): Because {
+    const own = this.ownSeat(seat);
+    this.requireCurrent(seq);
+    return { t: 'because', seq, seat: own, reasons: this.round.refusals(moves, own) };
   }
 
   /** What one of the seats here, or a spectator, can remember. */
@@ -299,10 +306,8 @@ export class Table {
     const level = this.kept.seats[seat]!.bot;
     const wait = this.undoable === null ? this.house.botPause : Math.max(this.house.botPause, UNDO_TIME);
     const pause = new Promise<void>((done) => void this.house.later(done, wait));
-    const move = await this.ask(seat, level as Level).then(
-      (answer) => answer.move,
-      () => '',
-    );
+    const answer = await answered(this.house.think, this.order(seat, level as Level, this.house.drawSeed));
+    const move = answer?.move ?? '';
     await pause;
     const played = this.turn(async () => {
       this.thinking = false;
@@ -330,15 +335,14 @@ export class Table {
     this.house.later(() => void this.turn(() => {}), AGAIN);
   }
 
-  /** Ask a bot. It is given nothing that its seat does not know. */
-  private ask(seat: number, level: Level) {
+  /** What a bot is asked. It is given nothing that its seat does not know. */
+  private order(seat: number, level: Level, drawSeed: () => bigint): Order {
     const { engine } = this.round;
-    const { drawSeed } = this.house;
     const truth = engine.copy();
     engine.redeal(seat, drawSeed());
     const state = engine.copy();
     engine.restore(truth);
-    return this.house.think({ game: this.kept.game, seat, level, seed: drawSeed(), state });
+    return { game: this.kept.game, seat, level, seed: drawSeed(), state };
   }
 
   // What can be told.
@@ -460,7 +464,7 @@ function givenUp(seat: number, sums: number[], record: number): Ending {
   return { ...won, totals: sums, match_over: true, match_winners: others, record, reveal: null };
 }
 
-const outcomeOf = ({ scores, winners }: Outcome & Why): Outcome => ({ scores, winners });
+const outcomeOf = ({ scores, winners }: Outcome & Decided): Outcome => ({ scores, winners });
 
 /** The names at all seats, as in records; bots carry a mark. */
 const namesOf = (seats: SeatInfo[]): string[] =>

@@ -1,7 +1,7 @@
 // The settings: one sheet for everything that the owner of this device can choose.
 import type { Signal } from '@preact/signals';
 import '../look/settings.css';
-import { confirmTouch, motion, sound, textSize, theme, tileColours } from '../prefs';
+import { askBeforeLaying, motion, sound, textSize, theme, tileColours } from '../prefs';
 import { settingsOpen } from '../settingsOpen';
 import { t } from '../words';
 import { Domino } from './Domino';
@@ -34,7 +34,11 @@ export default function Settings() {
         onChange={(value) => (tileColours.value = value)}
       />
       <Check label={t('sound')} value={sound.value} onChange={(value) => (sound.value = value)} />
-      <Check label={t('confirm-touch')} value={confirmTouch.value} onChange={(value) => (confirmTouch.value = value)} />
+      <Check
+        label={t('confirm-touch')}
+        value={askBeforeLaying.value}
+        onChange={(value) => (askBeforeLaying.value = value)}
+      />
     </Sheet>
   );
 }

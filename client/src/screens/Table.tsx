@@ -14,9 +14,11 @@ import { Curtain } from '../parts/Curtain';
 import { Hint, Thinking } from '../parts/Hint';
 import { Icon } from '../parts/Icon';
 import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
+import { KeySheet, SkipLinks, useKeySheet, useKeys } from '../parts/Keys';
 import { Leave } from '../parts/Leave';
 import { Log } from '../parts/Log';
 import { Memory } from '../parts/Memory';
+import { Moment, useMoment } from '../parts/Moment';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
 import { Sheet } from '../parts/Sheet';
@@ -25,11 +27,13 @@ import { TopBar } from '../parts/TopBar';
 import { characterOf, nameOf, players, waitedFor } from '../people';
 import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
-import { refusal } from '../refusals';
+import { refusal, whyNot } from '../refusals';
 import { route, to } from '../route';
 import { server } from '../server';
 import { chime, slide, turnTone } from '../sound';
 import {
+  askHint,
+  askWhy,
   type Chosen,
   chosen,
   comeBack,
@@ -48,15 +52,18 @@ import {
   refused,
   sights,
   undoable,
+  unfit,
   waiting,
   watching,
   withdraw,
   withdrawn,
   yours,
 } from '../table';
-import { t, title } from '../words';
+import { t, title, unbroken } from '../words';
 import { ScoreSheet } from './ScoreSheet';
 import { Waiting } from './Waiting';
+
+const WIDE = '(min-width: 1100px)'; // there is room beside the board
 
 export default function Table() {
   const [, code = '', mode] = route.value;
@@ -152,6 +159,16 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
     sheetClosed.value = false;
   }, [ending.value]);
   useAnnouncements(loaded, table, facing);
+  const keySheet = useKeySheet();
+  const lit = useSignal<string | null>(null);
+  const moment = useMoment(picker, table.round, () => {
+    if (!matchMedia(WIDE).matches) side.value = null; // the log lies on the board
+  });
+  useKeys((event) => {
+    const asks = event.key.toLowerCase() === 'h' && legal.length > 0 && table.aids && !hinting.value && facing !== null;
+    if (asks) askHint(facing);
+    return asks;
+  });
 
   const view = sight?.view ?? null;
   const legal = sight && sight.seat !== null && !waiting.value ? sight.legal : [];
@@ -163,6 +180,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       legal,
       moves: (tile) => board.moves(view, legal, tile),
       play: (move) => seat !== null && play(seat, move),
+      asks: board.asks,
+      showsFirst: board.showsFirst,
+      placeOf: board.placeOf,
+      why: (tile) => seat !== null && legal.length && askWhy(seat, tile, board.attempts?.(view, tile) ?? []),
     });
   }, [board, view, legal.join(' '), facing]);
 
@@ -178,7 +199,9 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
 
   const people = players(table, yours.value);
   const names = people.map((one) => one.name);
-  const props: BoardProps<View> = { view, players: people, picker, left: deadline.value };
+  const newest = log.value.at(-1) ?? null;
+  const props: BoardProps<View> = { view, players: people, picker, left: deadline.value, newest, lit: lit.value };
+  const past = moment.value === null ? null : (log.value[moment.value] ?? null);
   const hasScores = table.rounds !== 1 || table.target !== null;
   const start = facing ?? 0;
   const order = table.seats.map((_, n) => (start + n) % table.seats.length);
@@ -203,6 +226,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`}
       data-phase={table.phase}
     >
+      <SkipLinks />
       <h1 class="unseen">{title(table.game)}</h1>
       <TopBar
         table={table}
@@ -222,8 +246,18 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           </div>
         ))}
       </div>
-      <div class="board-place" onClick={() => picker.drop()}>
-        <board.Board {...props} />
+      <div
+        class="board-place"
+        tabIndex={-1}
+        role="group"
+        aria-label={t('board')}
+        onClick={(event) => picker.tapNear(event) || picker.drop()}
+      >
+        {past?.view ? (
+          <Moment said={past} view={past.view} board={board} players={people} onBack={() => (moment.value = null)} />
+        ) : (
+          <board.Board {...props} />
+        )}
       </div>
       {refused.value && (
         <p class="refusal" role="alert">
@@ -289,7 +323,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       {side.value === 'log' && (
         <aside class="side" tabIndex={0} aria-label={t('log')}>
           <SideClose side={side} />
-          <Log said={log.value} players={people} board={board} view={view} />
+          <Log said={log.value} players={people} board={board} view={view} lit={lit} moment={moment} />
         </aside>
       )}
       {side.value === 'memory' && recalled.value && (
@@ -306,6 +340,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       {leaving.value && facing !== null && (
         <Leave table={table} seat={facing} onClose={() => (leaving.value = false)} />
       )}
+      {keySheet.value && <KeySheet onClose={() => (keySheet.value = false)} />}
       <Dragged board={board} picker={picker} />
     </main>
   );
@@ -352,7 +387,7 @@ function Kept({ board, view, kept }: { board: GameBoard<View>; view: View; kept:
   );
 }
 
-/** One line that says what to do now. */
+/** One line that says what to do now, or why a tile does not go. */
 function Advice({
   board,
   view,
@@ -365,6 +400,12 @@ function Advice({
   picker: Picker;
 }) {
   const legal = view.seat !== null && waitedFor(board, view).includes(view.seat) ? all : [];
+  if (legal.length && unfit.value && picker.tile.value === null)
+    return (
+      <p class="advice yours why" role="status">
+        {unbroken(whyNot(unfit.value.tile, unfit.value.reasons, board))}
+      </p>
+    );
   const layable = view.hand.some((tile) => picker.choices.value.moves(tile).length > 0);
   let id = 'advice-wait';
   if (legal.length && picker.tile.value !== null) id = 'advice-place';

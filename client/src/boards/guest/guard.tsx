@@ -85,6 +85,31 @@ export function guarded(game: string, make: () => Partial<GameBoard<View>>): Gam
         () => all.called?.(...given) ?? null,
         () => null,
       ),
+    tileOf: (...given) =>
+      attempt(
+        () => all.tileOf?.(...given),
+        () => plain.tileOf?.(...given),
+      ),
+    attempts: (...given) =>
+      attempt(
+        () => board.attempts?.(...given) ?? [],
+        () => [],
+      ),
+    placeOf: (move) =>
+      attempt(
+        () => board.placeOf?.(move) ?? move,
+        () => move,
+      ),
+    showsFirst: (move) =>
+      attempt(
+        () => board.showsFirst?.(move) ?? false,
+        () => false,
+      ),
+    asks: (touch) =>
+      attempt(
+        () => board.asks?.(touch) ?? false,
+        () => false,
+      ),
     end:
       board.end &&
       ((end) =>

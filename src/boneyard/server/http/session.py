@@ -123,6 +123,8 @@ class Session:
                 self._here().say(self, message.emote, message.n, message.seat)
             case protocol.Hint():
                 self._hint(message)
+            case protocol.Why():
+                self.send(protocol.write(self._here().why(self, message)))
             case protocol.Recall():
                 self.send(protocol.write(self._here().recall(self, message.seat)))
             case protocol.Export():

@@ -349,6 +349,10 @@ class Table:
         guest.hinting = True
         self.background.start(aids.give_hint(self.guests, guest, asked.seq, wanted))
 
+    def why(self, guest: Guest, asked: protocol.Why) -> protocol.Because:
+        """Why the connection's seat cannot make some moves."""
+        return aids.why(self.guests, guest, asked)
+
     def recall(self, guest: Guest, seat: int | None) -> protocol.Recalled:
         """What the connection's seat, or a spectator, can remember."""
         return aids.recall(self.guests, guest, seat)

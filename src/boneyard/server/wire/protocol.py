@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 MOST_SEATS = 8
+MOST_ASKED = 8  # moves about which a client may ask at once
 MOST_BYTES = 4096  # the longest message a client may send
 MOST_BRACKETS = 32  # no message of ours nests deeper than four; hostile ones go by the thousand
 
@@ -154,6 +155,14 @@ class Hint(Sent, tag="hint", frozen=True):
     seat: SeatNumber | None = None
 
 
+class Why(Sent, tag="why", frozen=True):
+    """Ask why a seat cannot make some moves, such as those of a tile that fits nowhere."""
+
+    seq: Seq
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=MOST_ASKED)]
+    seat: SeatNumber | None = None
+
+
 class Recall(Sent, tag="recall", frozen=True):
     """Ask for all that a seat with a perfect memory would know; a spectator's without seats."""
 
@@ -191,6 +200,7 @@ ClientMessage = (
     | Open
     | Say
     | Hint
+    | Why
     | Recall
     | Export
     | Resync
@@ -351,8 +361,22 @@ class Hinted(Told, tag="hinted", frozen=True):
     move: str
     verdict: Literal["only", "play", "close", "better", "certain"]
     other: str | None = None  # the next best move
-    ahead: float = 0.0  # of it: points, or games in a hundred
-    unit: Literal["points", "wins"] = "points"
+    margin: Literal["little", "clear", "much"] | None = None  # how much better than it
+
+
+class Reason(Struct, frozen=True):
+    """Why a move cannot be made."""
+
+    code: str  # the message `why-<code>`, or else `refused-<code>`
+    facts: dict[str, str | int] = {}
+
+
+class Because(Told, tag="because", frozen=True):
+    """Why some moves cannot be made."""
+
+    seq: int  # as it was asked
+    seat: int
+    reasons: list[Reason]  # each once; none if the moves are legal
 
 
 class Stuck(Struct, frozen=True):
@@ -406,6 +430,7 @@ ServerMessage = (
     | Here
     | Emoted
     | Hinted
+    | Because
     | Recalled
     | Exported
     | Refused

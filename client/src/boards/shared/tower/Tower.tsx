@@ -111,6 +111,9 @@ export const tower = {
   Board: Tower,
   Face: EnamelDomino,
   moves: (_view, legal, tile) => legal.filter((move) => move.startsWith(`${tile}@`)),
+  asks: (touch) => touch, // a finger covers several places
+  attempts: (view, tile) => (view.tower.length ? [] : [`${tile}@0,0,0/e`]),
+  tileOf: (move) => /^(\d\d)@/.exec(move)?.[1],
   name: tileName,
   said,
 } satisfies GameBoard<StackView>;

@@ -18,6 +18,7 @@ refused-not-an-edge = Nenn die beiden Kästchen, zwischen die der Stein kommt, z
 refused-lower-square-first = Nenn zuerst das Kästchen weiter links oder weiter unten: { $edge }.
 refused-not-neighbours = { $one } und { $two } liegen nicht nebeneinander, dazwischen passt kein Stein.
 refused-edge-taken = Auf { $edge } liegt schon ein Stein.
+why-edge-taken = Alle Plätze für { $tile } sind besetzt.
 
 # Domination im Terminal. $tile ist ein Stein, $edges sind Paare von Kästchen wie d4e4, $letter ist der Buchstabe eines Spielers.
 number-fields = Felder

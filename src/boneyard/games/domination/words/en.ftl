@@ -18,6 +18,7 @@ refused-not-an-edge = Name the two squares the domino goes between, such as d4e4
 refused-lower-square-first = Name the square further left, or further down, first: { $edge }.
 refused-not-neighbours = { $one } and { $two } are not next to each other, so no domino goes between them.
 refused-edge-taken = There is already a domino at { $edge }.
+why-edge-taken = Every place for { $tile } is taken.
 
 # Domination in the terminal. $tile is a domino, $edges are pairs of squares such as d4e4, $letter is a player's letter.
 number-fields = fields

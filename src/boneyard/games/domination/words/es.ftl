@@ -18,6 +18,7 @@ refused-not-an-edge = Nombra las dos casillas entre las que va la ficha, como d4
 refused-lower-square-first = Primero va la casilla que está más a la izquierda o más abajo: { $edge }.
 refused-not-neighbours = { $one } y { $two } no están una al lado de la otra: entre ellas no va ninguna ficha.
 refused-edge-taken = En { $edge } ya hay una ficha.
+why-edge-taken = Todos los sitios para { $tile } están ocupados.
 
 # Domination en la terminal. $tile es una ficha, $edges son pares de casillas como d4e4, $letter es la letra de un jugador.
 number-fields = territorios

@@ -18,6 +18,7 @@ refused-not-an-edge = Un coup nomme les deux cases entre lesquelles se pose le d
 refused-lower-square-first = La case la plus à gauche, ou la plus basse, vient en premier : { $edge }.
 refused-not-neighbours = { $one } et { $two } ne se touchent pas : aucun domino ne se pose entre les deux.
 refused-edge-taken = Il y a déjà un domino en { $edge }.
+why-edge-taken = Toutes les places pour { $tile } sont prises.
 
 # Domination dans le terminal. $tile est un domino, $edges des paires de cases comme d4e4, $letter la lettre d’un joueur.
 number-fields = territoires

@@ -18,6 +18,7 @@ refused-not-an-edge = Nomina le due caselle fra cui va la tessera, come d4e4 o d
 refused-lower-square-first = Prima va la casella più a sinistra o più in basso: { $edge }.
 refused-not-neighbours = { $one } e { $two } non sono vicine: fra loro non va nessuna tessera.
 refused-edge-taken = In { $edge } c’è già una tessera.
+why-edge-taken = Tutti i posti per { $tile } sono occupati.
 
 # Domination nel terminale. $tile è una tessera, $edges sono coppie di caselle come d4e4, $letter è la lettera di un giocatore.
 number-fields = territori

@@ -18,6 +18,7 @@ refused-not-an-edge = Noem de twee vakjes waar de steen tussen komt, zoals d4e4 
 refused-lower-square-first = Noem eerst het vakje dat meer naar links of naar onderen ligt: { $edge }.
 refused-not-neighbours = { $one } en { $two } liggen niet naast elkaar, dus daar past geen steen tussen.
 refused-edge-taken = Op { $edge } ligt al een steen.
+why-edge-taken = Alle plaatsen voor { $tile } zijn bezet.
 
 # Domination in de terminal. $tile is een steen, $edges zijn paren vakjes zoals d4e4, $letter is de letter van een speler.
 number-fields = velden

@@ -14,6 +14,7 @@ refused-not-a-place = Tipp einen Stein, ein Kästchen und eine Richtung ein, zum
 refused-below-table = Ebene 0 ist der Tisch: Darunter kommt nichts.
 refused-double-heading = Einen Doppelstein tippt man nach Osten oder Norden ein: { $tile } mit /e oder /n.
 refused-open-construction = Das Bauwerk beginnt mit dem höchsten Doppelstein: { $tile }@0,0,0/e.
+why-open-construction = Das Bauwerk beginnt mit dem höchsten Doppelstein: { $tile }.
 refused-cell-taken = Dort liegt schon ein Stein.
 refused-not-equal = Hälften, die übereinanderliegen, müssen gleich sein: Hier träfe { $own } auf { $other }.
 refused-touches-nothing = { $tile } hätte dort keinen Halt.

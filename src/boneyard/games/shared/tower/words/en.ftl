@@ -14,6 +14,7 @@ refused-not-a-place = Type a domino, a cell and a direction, such as 64@0,0,1/e,
 refused-below-table = Level 0 is the table: nothing goes below it.
 refused-double-heading = Write a double heading east or north: { $tile } with /e or /n.
 refused-open-construction = The structure starts with the highest double: { $tile }@0,0,0/e.
+why-open-construction = The structure starts with the highest double: { $tile }.
 refused-cell-taken = There is already a domino there.
 refused-not-equal = Halves that lie on top of each other must match: { $own } would meet { $other }.
 refused-touches-nothing = { $tile } would have nothing to hold it there.

@@ -14,6 +14,7 @@ refused-not-a-place = Escribe una ficha, una casilla y una dirección, como 64@0
 refused-below-table = El nivel 0 es la mesa: debajo no va nada.
 refused-double-heading = Un doble se escribe hacia el este o el norte: { $tile } con /e o /n.
 refused-open-construction = La construcción empieza con el doble más alto: { $tile }@0,0,0/e.
+why-open-construction = La construcción empieza con el doble más alto: { $tile }.
 refused-cell-taken = Ahí ya hay una ficha.
 refused-not-equal = Las mitades superpuestas tienen que ser iguales: quedarían juntos un { $own } y un { $other }.
 refused-touches-nothing = { $tile } no tendría ahí nada que la sujete.

@@ -14,6 +14,7 @@ refused-not-a-place = Un coup, c’est un domino, une case et une direction, com
 refused-below-table = L’étage 0 est la table : on ne pose rien au-dessous.
 refused-double-heading = Un double s’écrit vers l’est ou vers le nord : { $tile } avec /e ou /n.
 refused-open-construction = La construction commence par le plus grand double : { $tile }@0,0,0/e.
+why-open-construction = La construction commence par le plus grand double : { $tile }.
 refused-cell-taken = Il y a déjà un domino à cet endroit.
 refused-not-equal = Les moitiés superposées doivent être égales : { $own } rencontrerait { $other }.
 refused-touches-nothing = À cet endroit, rien ne tiendrait { $tile }.

@@ -14,6 +14,7 @@ refused-not-a-place = Scrivi una tessera, una casella e una direzione, come 64@0
 refused-below-table = Il piano 0 è il tavolo: sotto non va niente.
 refused-double-heading = Un doppio si scrive verso est o verso nord: { $tile } con /e o /n.
 refused-open-construction = La costruzione comincia con il doppio più alto: { $tile }@0,0,0/e.
+why-open-construction = La costruzione comincia con il doppio più alto: { $tile }.
 refused-cell-taken = Lì c’è già una tessera.
 refused-not-equal = Le metà sovrapposte devono essere uguali: qui si troverebbero insieme { $own } e { $other }.
 refused-touches-nothing = { $tile } lì non avrebbe niente che la tenga.

@@ -14,6 +14,7 @@ refused-not-a-place = Typ een steen, een vakje en een richting, zoals 64@0,0,1/e
 refused-below-table = Laag 0 is de tafel: daar gaat niets onder.
 refused-double-heading = Een dubbele typ je naar het oosten of het noorden: { $tile } met /e of /n.
 refused-open-construction = Het bouwwerk begint met de hoogste dubbele: { $tile }@0,0,0/e.
+why-open-construction = Het bouwwerk begint met de hoogste dubbele: { $tile }.
 refused-cell-taken = Daar ligt al een steen.
 refused-not-equal = Helften die op elkaar liggen, moeten gelijk zijn: hier komen { $own } en { $other } op elkaar.
 refused-touches-nothing = { $tile } zou daar geen houvast hebben.
