@@ -29,10 +29,16 @@ export function Log({
             <span>
               {inWords(board, view, players[one.seat]!, one.move, moves.slice(0, said.length - 1 - n))}
               {one.how === 'time' && ` (${t('time-up')})`}
+              <Aftermath text={board?.aftermath?.(said, said.length - 1 - n, view, players) ?? null} />
             </span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** What a move brought about, on a line of its own. */
+function Aftermath({ text }: { text: string | null }) {
+  return text ? <strong class="aftermath">{text}</strong> : null;
 }

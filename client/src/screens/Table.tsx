@@ -1,11 +1,14 @@
 // The table: the players, the board, your hand, and everything you can do.
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/table.css';
 import { isHere } from '../local/codes';
+import { Celebration, useClosing } from '../moments/Closing';
+import { held, useSettled } from '../moments/hold';
+import { useKeeping } from '../moments/keeping';
 import { inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Carry } from '../parts/Carry';
@@ -24,7 +27,7 @@ import type { Info, Sight, View } from '../protocol';
 import { refusal } from '../refusals';
 import { route, to } from '../route';
 import { server } from '../server';
-import { chime, slide, turnTone } from '../sound';
+import { slide, turnTone } from '../sound';
 import {
   deadline,
   ending,
@@ -44,7 +47,7 @@ import {
   yours,
 } from '../table';
 import { t, title } from '../words';
-import { ScoreSheet } from './ScoreSheet';
+import { headline, ScoreSheet, winnersOf } from './ScoreSheet';
 import { Waiting } from './Waiting';
 
 export default function Table() {
@@ -126,8 +129,16 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   }, [ending.value]);
   useAnnouncements(loaded, table, facing);
 
+  const news = useKeeping(loaded);
+
   const view = sight?.view ?? null;
-  const legal = sight && sight.seat !== null && !waiting.value ? sight.legal : [];
+  const seen = useSettled(view); // the hand and the counts wait until a fall was seen, and so does the log
+  const said = useSettled(log.value);
+  const legal = sight && sight.seat !== null && !waiting.value && !held.value ? sight.legal : [];
+  const place = useRef<HTMLDivElement>(null);
+  const winners = ending.value ? winnersOf(table, ending.value) : [];
+  const lost = yours.value.length === 1 && !winners.includes(yours.value[0]!);
+  const closing = useClosing({ ending: ending.value, board, view, lost, place });
   useLayoutEffect(() => {
     if (!board || !view) return;
     const seat = sight!.seat;
@@ -140,7 +151,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   }, [board, view, legal.join(' '), facing]);
 
   if (curtain !== null) return <Curtain name={nameOf(table, curtain)} seat={curtain} onLift={lift} />;
-  if (!board || !sight || !view)
+  if (!board || !sight || !view || !seen)
     return (
       <main class="felt finding">
         <p class="board-word" role="status">
@@ -161,10 +172,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       seat={seat}
       info={table.seats[seat]!}
       name={names[seat]!}
-      view={view}
+      view={seen}
       board={board}
       score={hasScores ? (table.totals[seat] ?? 0) : null}
-      acting={table.phase === 'playing' && waitedFor(board, view).includes(seat)}
+      acting={table.phase === 'playing' && waitedFor(board, seen).includes(seat)}
       you={seat === facing}
     />
   );
@@ -189,7 +200,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       <div class="others" role="group" aria-label={t('players-label')}>
         {others.map(plate)}
       </div>
-      <div class="board-place" onClick={() => picker.drop()}>
+      <div class="board-place" ref={place} onClick={() => picker.drop()}>
         <board.Board {...props} />
       </div>
       {refused.value && (
@@ -206,10 +217,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
             ) : hinting.value ? (
               <Thinking />
             ) : (
-              <Advice board={board} view={view} legal={legal} picker={picker} />
+              <Advice board={board} view={seen} legal={legal} picker={picker} />
             )}
           </div>
-          <Rack board={board} picker={picker} hand={view.hand} seat={facing} active={legal.length > 0} />
+          <Rack board={board} picker={picker} hand={seen.hand} seat={facing} active={legal.length > 0} />
           <Actions board={board} props={props} legal={legal} />
         </div>
       )}
@@ -219,7 +230,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           <span>{spaced(table.table)}</span>
         </div>
       )}
-      {ending.value && !sheetClosed.value && (
+      {ending.value && closing !== 'playing' && (
+        <Celebration key={table.round} words={headline(winners, people)} lost={lost} />
+      )}
+      {ending.value && closing === 'over' && !sheetClosed.value && (
         <ScoreSheet
           table={table}
           ending={ending.value}
@@ -227,6 +241,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           board={board}
           players={people}
           watching={!mayAct.value}
+          news={news.value}
           onClose={() => (sheetClosed.value = true)}
         />
       )}
@@ -239,7 +254,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       )}
       {side.value === 'log' && (
         <aside class="side" tabIndex={0} aria-label={t('log')}>
-          <Log said={log.value} players={people} board={board} view={view} />
+          <Log said={said} players={people} board={board} view={view} />
         </aside>
       )}
       {side.value === 'memory' && recalled.value && (
@@ -294,7 +309,10 @@ function useAnnouncements(loaded: Signal<GameBoard<View> | null>, table: Info, f
     heard.value = said.length;
     const moves = said.map((one) => one.move);
     const people = players(table, yours.value);
-    const words = fresh.map((one, n) => inWords(board, view, people[one.seat]!, one.move, moves.slice(0, known + n)));
+    const words = fresh.flatMap((one, n) => [
+      inWords(board, view, people[one.seat]!, one.move, moves.slice(0, known + n)),
+      board.aftermath?.(said, known + n, view, people) ?? '',
+    ]);
     if (fresh.some((one) => one.move === 'draw' || one.move === 'pass')) slide();
     const turn = facing !== null && waitedFor(board, view).includes(facing) && !ending.value;
     if (turn && !mine.peek()) {
@@ -302,7 +320,6 @@ function useAnnouncements(loaded: Signal<GameBoard<View> | null>, table: Info, f
       if (!watching.peek()) turnTone();
     }
     mine.value = turn;
-    if (ending.value && fresh.length) chime();
-    if (words.length) tell(words.join(' '));
+    if (words.length) tell(words.filter(Boolean).join(' '));
   });
 }

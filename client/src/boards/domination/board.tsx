@@ -11,7 +11,9 @@ import { chime, clack } from '../../sound';
 import { apart, t, told } from '../../words';
 import type { BoardProps, GameBoard, Player } from '../board';
 import type { DominationView } from '../views';
+import { closing } from './closing';
 import { ALL_SIGN, FieldMeter, OUTER_SIGN, Sign } from './FieldMeter';
+import { feats } from './feats';
 import {
   at,
   beside,
@@ -388,6 +390,8 @@ const domination = {
   moves: (view, legal, tile) => legal.filter((move) => tileOf(view.board, move) === tile),
   name,
   said,
+  closing,
+  feats,
   Badge,
 } satisfies GameBoard<DominationView>;
 export default domination;

@@ -8,6 +8,8 @@ import { useSize } from '../../../size';
 import { clack } from '../../../sound';
 import { t, told } from '../../../words';
 import type { BoardProps, GameBoard } from '../../board';
+import { closing } from './closing';
+import { feats } from './feats';
 import { fitInto, type Placed } from './snake';
 
 /** What is seen of any game with a line. */
@@ -180,4 +182,6 @@ export const line = {
   moves: (_view, legal, tile) => legal.filter((move) => move.slice(0, 2) === tile),
   name,
   said,
+  closing,
+  feats,
 } satisfies GameBoard<LineView>;

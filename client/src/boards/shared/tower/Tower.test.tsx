@@ -32,6 +32,7 @@ const VIEW: StackView = {
   margin: 0.06,
   word: 'shaky',
   weakest: ['66', '62'],
+  risks: [],
   ruin: null,
   colours: { 22: 1, 62: 1, 64: 0, 66: 3 },
 };
