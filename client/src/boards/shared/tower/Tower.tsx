@@ -3,11 +3,12 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import './tower.css';
+import { held } from '../../../moments/hold';
 import type { Picker } from '../../../picker';
 import { stored } from '../../../prefs';
 import { t } from '../../../words';
-import type { BoardProps, GameBoard } from '../../board';
-import type { StackView } from '../../views';
+import type { BoardProps, GameBoard, Player } from '../../board';
+import type { Ruin, StackView } from '../../views';
 import { EnamelDomino } from '../magnetic/Enamel';
 import { Around, pageKey } from './Around';
 import { Aim } from './aim';
@@ -83,12 +84,19 @@ export function Tower({ view, players, picker, still = false, sign }: TowerProps
       {levels && !still && <Around groups={groups} aim={aim} />}
       {!still && (
         <p class="tower-note" role="status">
-          {fall.told.value ? fallen(fall.told.value, players) : !view.tower.length && !view.ruin && t('tower-empty')}
+          {noteOf(view, fall.told.value, players)}
         </p>
       )}
       <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
     </div>
   );
+}
+
+/** A sentence over the board: what just fell, or that nothing is built yet. */
+function noteOf(view: StackView, told: Ruin | null, players: Player[]): string {
+  if (told) return fallen(told, players);
+  if (view.tower.length || held.value) return '';
+  return view.ruin ? fallen(view.ruin, players) : t('tower-empty');
 }
 
 /** All places for the picked domino, the dominoes they are at, and the handful that is shown. */

@@ -66,20 +66,22 @@ export function fallen(ruin: Ruin, players: Player[]): string {
 
 const STARTS = /@0,0,0\//; // only the first domino of a construction can lie there
 
-/**
- * What a move brought about: the fall after it, if there was one. A construction that starts again has fallen, and
- * so has one that is gone.
- */
-export function aftermath(said: Played[], at: number, view: StackView, players: Player[]): string | null {
-  const one = said[at]!;
-  if (!spotOf(one.move)) return null;
-  const later = said.slice(at + 1).find(({ move }) => spotOf(move));
-  const fell = later ? STARTS.test(later.move) : !view.tower.length;
-  const who = players.find((player) => player.seat === one.seat);
-  if (!fell || !who) return null;
-  const latest = said.slice(at + 1).filter(({ move }) => STARTS.test(move)).length <= 1;
-  if (latest && view.ruin) return fallen(view.ruin, players);
-  const built = said.slice(0, at + 1).filter(({ move }) => spotOf(move));
+/** The moves after which it fell: a construction that starts again has fallen, and so has one that is gone. */
+function falls(played: Played[], view: StackView): number[] {
+  const layings = played.flatMap(({ move }, n) => (spotOf(move) ? [n] : []));
+  return layings.filter((_, i) => {
+    const next = layings[i + 1];
+    return next === undefined ? !view.tower.length : STARTS.test(played[next]!.move);
+  });
+}
+
+/** What a move brought about: the fall after it, if there was one. */
+export function aftermath(played: Played[], at: number, view: StackView, players: Player[]): string | null {
+  const all = falls(played, view);
+  if (!all.includes(at)) return null;
+  if (at === all.at(-1) && view.ruin) return fallen(view.ruin, players);
+  const built = played.slice(0, at + 1).filter(({ move }) => spotOf(move));
   const taken = built.length - built.findLastIndex(({ move }) => STARTS.test(move));
-  return t('tower-takes', { ...about(who), taken });
+  const who = players.find((player) => player.seat === played[at]!.seat);
+  return who ? t('tower-takes', { ...about(who), taken }) : null;
 }

@@ -92,5 +92,5 @@ tower-takes = È caduto tutto; { $you ->
 
 feat-tower-high = Una costruzione di sei piani
 feat-tower-bridge = Un ponte sopra due tessere
-feat-tower-hanging = Una tessera appesa al suo magnete
+feat-tower-hanging = Una tessera appesa alla sua calamita
 feat-tower-narrow = Una vittoria con tutto sul punto di cadere
