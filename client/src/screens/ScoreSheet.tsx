@@ -110,8 +110,10 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
             {players.map(({ name, seat }) => (
               <tr key={seat} class={winners.includes(seat) ? 'winner' : ''}>
                 <th scope="row">
-                  <Emblem seat={seat} />
-                  {name}
+                  <span class="scores-player">
+                    <Emblem seat={seat} />
+                    {name}
+                  </span>
                 </th>
                 {columns.map((column) => (
                   <td key={column}>{ending.numbers[column]?.[seat] ?? ''}</td>

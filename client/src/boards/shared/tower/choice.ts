@@ -3,7 +3,7 @@
 import type { Place } from '../../views';
 import { cells, centre, neighbours, type Risk, type Spot } from './places';
 
-export const HANDFUL = 6;
+export const HANDFUL = 5;
 const RANK: Record<Risk, number> = { safe: 0, risky: 1, falls: 2 };
 
 export type Side = 'on' | 'under' | 'beside';

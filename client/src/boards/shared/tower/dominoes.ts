@@ -16,6 +16,7 @@ import {
   SphereGeometry,
   Sprite,
   SpriteMaterial,
+  SRGBColorSpace,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
@@ -110,8 +111,8 @@ export class Workshop {
   private signs(rim: BufferGeometry, risk: Risk | null): Object3D[] {
     if (!risk) return [new Mesh(rim, this.brass)];
     const known = this.marks.get(risk) ?? {
-      rim: this.keep(new MeshBasicMaterial({ color: RISK_COLOURS[risk], side: BackSide })),
-      sign: this.keep(new SpriteMaterial({ map: this.keep(new CanvasTexture(mark(risk))), depthTest: false })),
+      rim: this.keep(new MeshBasicMaterial({ color: RISK_COLOURS[risk], side: BackSide, toneMapped: false })),
+      sign: this.keep(new SpriteMaterial({ map: this.sign(risk), depthTest: false, toneMapped: false })),
     };
     this.marks.set(risk, known);
     const sign = new Sprite(known.sign);
@@ -119,6 +120,12 @@ export class Workshop {
     sign.position.y = THICK / 2 + 0.02;
     sign.renderOrder = 1;
     return [new Mesh(rim, known.rim), sign];
+  }
+
+  private sign(risk: Risk): CanvasTexture {
+    const picture = this.keep(new CanvasTexture(mark(risk)));
+    picture.colorSpace = SRGBColorSpace;
+    return picture;
   }
 
   /** Enamel shines: the lamp is mirrored as a soft window, and edges catch the room. */
