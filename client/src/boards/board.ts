@@ -66,6 +66,8 @@ export interface GameBoard<V extends View> {
    * earlier moves of the round, where they are known.
    */
   said?(move: string, view: V, before?: string[]): string | null;
+  /** Whether the board now shows something that must be seen before the hand and the log change, such as a fall. */
+  holds?(before: V, after: V): boolean;
   /** What a move of the round brought about beyond itself, such as a fall, to be added to the log; null: nothing. */
   aftermath?(played: Played[], at: number, view: V, players: Player[]): string | null;
   /**

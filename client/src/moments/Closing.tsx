@@ -45,7 +45,7 @@ export function useClosing({ ending, board, view, lost, place }: Ended): Stage {
     if (!ending) stage.value = 'playing';
   }, [ending]);
   useEffect(() => {
-    if (!ready || stage.peek() !== 'playing') return undefined;
+    if (!ready || held.peek() || stage.peek() !== 'playing') return undefined;
     if (reducedMotion() || !place.current) {
       sounds(lost);
       stage.value = 'over';

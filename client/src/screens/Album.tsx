@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { learnGames } from '../api';
+import '../look/table/sheet.css';
 import '../moments/moments.css';
 import { album, EMPTY } from '../moments/album';
 import { firstName } from '../moments/News';

@@ -138,7 +138,9 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
           target={table.target ?? (tally === 'wins' ? table.rounds : null)}
         />
       )}
-      {view.hands && <Left game={table.game} hands={view.hands} board={board} players={players} />}
+      {view.hands?.some((hand) => hand.length) && (
+        <Left game={table.game} hands={view.hands} board={board} players={players} />
+      )}
       {!lone && !ending.match_over && (
         <p class="soft">
           {t(table.target === null ? 'rounds-left' : 'target-left', {

@@ -132,8 +132,9 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const news = useKeeping(loaded);
 
   const view = sight?.view ?? null;
-  const seen = useSettled(view); // the hand and the counts wait until a fall was seen, and so does the log
-  const said = useSettled(log.value);
+  const { seen, said } = useSettled({ seen: view, said: log.value }, (before, after) =>
+    Boolean(before.seen && after.seen && board?.holds?.(before.seen, after.seen)),
+  );
   const legal = sight && sight.seat !== null && !waiting.value && !held.value ? sight.legal : [];
   const place = useRef<HTMLDivElement>(null);
   const winners = ending.value ? winnersOf(table, ending.value) : [];

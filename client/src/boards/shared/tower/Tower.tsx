@@ -173,6 +173,7 @@ export const tower = {
   moves: (_view, legal, tile) => legal.filter((move) => move.startsWith(`${tile}@`)),
   name: tileName,
   said,
+  holds: (before, after) => (after.ruin?.number ?? 0) > (before.ruin?.number ?? 0),
   aftermath,
   closing,
   feats,
