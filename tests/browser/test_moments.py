@@ -1,4 +1,4 @@
-"""The end of a round: felt, then read; what was left, the race, and the album. It needs no server."""
+"""The end of a round: felt, then read; what was left, the race, the album. It needs no server."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from tests.browser.person import Person
 ORDER = """() => {
   window.order = [];
   const look = () => {
-    for (const name of ['celebration', 'score-sheet'])
-      if (document.querySelector(`.${name}`) && !window.order.includes(name)) window.order.push(name);
+    for (const name of ['celebration', 'score-sheet']) {
+      const fresh = document.querySelector(`.${name}`) && !window.order.includes(name);
+      if (fresh) window.order.push(name);
+    }
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""

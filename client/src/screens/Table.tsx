@@ -255,7 +255,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       )}
       {side.value === 'log' && (
         <aside class="side" tabIndex={0} aria-label={t('log')}>
-          <Log said={said} players={people} board={board} view={view} />
+          <Log said={said} players={people} board={board} view={seen} />
         </aside>
       )}
       {side.value === 'memory' && recalled.value && (
