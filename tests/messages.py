@@ -104,7 +104,7 @@ def samples(language: str, message: str, variable: str) -> tuple[Any, ...]:
 @cache
 def of_variables(language: str) -> dict[str, tuple[Any, ...]]:
     """What a variable usually is."""
-    numbers = ("count", "score", "seconds", "fields", "outer", "rounds", "levels")
+    numbers = ("count", "score", "seconds", "fields", "outer", "rounds", "levels", "taken")
     places = (
         "left",
         "right",

@@ -21,6 +21,7 @@ const SCREENS: Record<string, Screen> = {
   replay: () => import('./screens/Replay'),
   rules: () => import('./screens/Rules'),
   learn: () => import('./screens/Lesson'),
+  album: () => import('./screens/Album'),
 };
 
 export function App() {

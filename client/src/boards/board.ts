@@ -12,11 +12,27 @@ export interface Player {
   you: boolean;
 }
 
-/** The move that led to a view. */
-export interface Newest {
+/** A move that was made. */
+export interface Played {
   seat: number;
   /** As this seat sees it. */
   move: string;
+}
+
+/** How a round ended, for its closing on the board. */
+export interface Closing<V extends View> {
+  view: V;
+  winners: number[];
+}
+
+/** A move of the reader, and what the table was before and after. */
+export interface Feat<V extends View> {
+  seat: number;
+  move: string;
+  before: V;
+  after: V;
+  /** Whether the round ended with it, and the reader won. */
+  won: boolean;
 }
 
 export interface BoardProps<V extends View> {
@@ -29,7 +45,7 @@ export interface BoardProps<V extends View> {
   /** Whether this is an example on a page: nothing to click, no fixed size. */
   still?: boolean;
   /** The move that led to this view, where it is known. */
-  newest?: Newest | null;
+  newest?: Played | null;
   /** A move of this round that somebody points at in the log: what it laid lights up. */
   lit?: string | null;
 }
@@ -65,6 +81,17 @@ export interface GameBoard<V extends View> {
    * earlier moves of the round, where they are known.
    */
   said?(move: string, view: V, before?: string[]): string | null;
+  /** Whether the board now shows something that must be seen before the hand and the log change, such as a fall. */
+  holds?(before: V, after: V): boolean;
+  /** What a move of the round brought about beyond itself, such as a fall, to be added to the log; null: nothing. */
+  aftermath?(played: Played[], at: number, view: V, players: Player[]): string | null;
+  /**
+   * The end of a round on the board itself, before the score sheet: moves what is drawn in `place`, for two or three
+   * seconds. Not called where people want no movement.
+   */
+  closing?(place: HTMLElement, closing: Closing<V>): Promise<unknown>;
+  /** What in a move is worth keeping the first time it happens; `feat-<name>` says it. */
+  feats?(feat: Feat<V>): string[];
   /** A move in the middle of a sentence, such as "green 3-2"; the default is `said`. */
   called?(move: string, view: V): string | null;
   /** What an open end asks for, in words; the default is the number. */

@@ -42,6 +42,7 @@ export function Log({ said, players, board, view, lit, moment }: LogProps) {
                 <span>
                   {inWords(board, one.view ?? view, players[one.seat]!, one.move, moves.slice(0, number))}
                   {one.how === 'time' && ` (${t('time-up')})`}
+                  <Aftermath text={board.aftermath?.(said, number, view, players) ?? null} />
                 </span>
               </Line>
             </li>
@@ -97,4 +98,9 @@ function walk(event: KeyboardEvent): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** What a move brought about, on a line of its own. */
+function Aftermath({ text }: { text: string | null }) {
+  return text ? <strong class="aftermath">{text}</strong> : null;
 }

@@ -14,7 +14,7 @@ import { Icon } from './Icon';
 const FEW = 4; // shown at first
 const ASKED = 8; // of so many tables the server is asked how they stand
 
-/** Newest first. Tables that somebody only watched are not among them. */
+/** Played first. Tables that somebody only watched are not among them. */
 const mine = (finished: boolean): MyTable[] =>
   myTables.value
     .filter(({ game, phase, mine = true }) => game && mine && (phase === 'over') === finished)

@@ -1,12 +1,15 @@
 // The table: the players, the board, your hand, and everything you can do.
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/table.css';
 import { line } from '../lines';
 import { isHere } from '../local/codes';
+import { Celebration, useClosing } from '../moments/Closing';
+import { held, useSettled } from '../moments/hold';
+import { useKeeping } from '../moments/keeping';
 import { called, inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Carry } from '../parts/Carry';
@@ -30,7 +33,7 @@ import type { Info, Sight, View } from '../protocol';
 import { refusal, whyNot } from '../refusals';
 import { route, to } from '../route';
 import { server } from '../server';
-import { chime, slide, turnTone } from '../sound';
+import { slide, turnTone } from '../sound';
 import {
   askHint,
   askWhy,
@@ -60,7 +63,7 @@ import {
   yours,
 } from '../table';
 import { t, title, unbroken } from '../words';
-import { ScoreSheet } from './ScoreSheet';
+import { headline, ScoreSheet, winnersOf } from './ScoreSheet';
 import { Waiting } from './Waiting';
 
 const WIDE = '(min-width: 1100px)'; // there is room beside the board
@@ -170,8 +173,17 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
     return asks;
   });
 
+  const news = useKeeping(loaded);
+
   const view = sight?.view ?? null;
-  const legal = sight && sight.seat !== null && !waiting.value ? sight.legal : [];
+  const { seen, said } = useSettled({ seen: view, said: log.value }, (before, after) =>
+    Boolean(before.seen && after.seen && board?.holds?.(before.seen, after.seen)),
+  );
+  const legal = sight && sight.seat !== null && !waiting.value && !held.value ? sight.legal : [];
+  const place = useRef<HTMLDivElement>(null);
+  const winners = ending.value ? winnersOf(table, ending.value) : [];
+  const lost = yours.value.length === 1 && !winners.includes(yours.value[0]!);
+  const closing = useClosing({ ending: ending.value, board, view, lost, place });
   useLayoutEffect(() => {
     if (!board || !view) return;
     const seat = sight!.seat;
@@ -188,7 +200,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   }, [board, view, legal.join(' '), facing]);
 
   if (curtain !== null) return <Curtain name={nameOf(table, curtain)} seat={curtain} onLift={lift} />;
-  if (!board || !sight || !view)
+  if (!board || !sight || !view || !seen)
     return (
       <main class="felt finding">
         <p class="board-word" role="status">
@@ -212,10 +224,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       info={table.seats[seat]!}
       name={names[seat]!}
       character={characterOf(table, seat)}
-      view={view}
+      view={seen}
       board={board}
       score={hasScores ? (table.totals[seat] ?? 0) : null}
-      acting={table.phase === 'playing' && waitedFor(board, view).includes(seat)}
+      acting={table.phase === 'playing' && waitedFor(board, seen).includes(seat)}
       you={seat === facing}
     />
   );
@@ -248,6 +260,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       </div>
       <div
         class="board-place"
+        ref={place}
         tabIndex={-1}
         role="group"
         aria-label={t('board')}
@@ -275,10 +288,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
             ) : hinting.value ? (
               <Thinking />
             ) : (
-              <Advice board={board} view={view} legal={legal} picker={picker} />
+              <Advice board={board} view={seen} legal={legal} picker={picker} />
             )}
           </div>
-          <Rack board={board} picker={picker} hand={view.hand} seat={facing} active={legal.length > 0} />
+          <Rack board={board} picker={picker} hand={seen.hand} seat={facing} active={legal.length > 0} />
           <Actions board={board} props={props} legal={legal} />
           {undoable.value === facing && <TakeBack />}
         </div>
@@ -302,7 +315,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           <span>{spaced(table.table)}</span>
         </div>
       )}
-      {ending.value && !sheetClosed.value && (
+      {ending.value && closing !== 'playing' && (
+        <Celebration key={table.round} words={headline(winners, people)} lost={lost} />
+      )}
+      {ending.value && closing === 'over' && !sheetClosed.value && (
         <ScoreSheet
           table={table}
           ending={ending.value}
@@ -310,6 +326,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           board={board}
           players={people}
           watching={!mayAct.value}
+          news={news.value}
           onClose={() => (sheetClosed.value = true)}
         />
       )}
@@ -323,7 +340,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       {side.value === 'log' && (
         <aside class="side" tabIndex={0} aria-label={t('log')}>
           <SideClose side={side} />
-          <Log said={log.value} players={people} board={board} view={view} lit={lit} moment={moment} />
+          <Log said={said} players={people} board={board} view={seen} lit={lit} moment={moment} />
         </aside>
       )}
       {side.value === 'memory' && recalled.value && (
@@ -430,7 +447,10 @@ function useAnnouncements(loaded: Signal<GameBoard<View> | null>, table: Info, f
     heard.value = said.length;
     const moves = said.map((one) => one.move);
     const people = players(table, yours.value);
-    const words = fresh.map((one, n) => inWords(board, view, people[one.seat]!, one.move, moves.slice(0, known + n)));
+    const words = fresh.flatMap((one, n) => [
+      inWords(board, view, people[one.seat]!, one.move, moves.slice(0, known + n)),
+      board.aftermath?.(said, known + n, view, people) ?? '',
+    ]);
     if (fresh.some((one) => one.move === 'draw' || one.move === 'pass')) slide();
     const turn = facing !== null && waitedFor(board, view).includes(facing) && !ending.value;
     if (turn && !mine.peek()) {
@@ -438,7 +458,6 @@ function useAnnouncements(loaded: Signal<GameBoard<View> | null>, table: Info, f
       if (!watching.peek()) turnTone();
     }
     mine.value = turn;
-    if (ending.value && fresh.length) chime();
-    if (words.length) tell(words.join(' '));
+    if (words.length) tell(words.filter(Boolean).join(' '));
   });
 }

@@ -12,7 +12,9 @@ import { chime, clack } from '../../sound';
 import { apart, t, told } from '../../words';
 import type { BoardProps, GameBoard, Player } from '../board';
 import type { DominationView } from '../views';
+import { closing } from './closing';
 import { ALL_SIGN, FieldMeter, OUTER_SIGN, Sign } from './FieldMeter';
+import { feats } from './feats';
 import {
   at,
   beside,
@@ -379,6 +381,8 @@ const domination = {
   tileOf: (move, view) => (EDGES.includes(move) ? tileOf(view.board, move) : undefined),
   name,
   said,
+  closing,
+  feats,
   Badge,
 } satisfies GameBoard<DominationView>;
 export default domination;

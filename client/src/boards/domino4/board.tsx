@@ -7,7 +7,9 @@ import { t } from '../../words';
 import type { BoardProps, FaceProps, GameBoard } from '../board';
 import type { Domino4View, LaidTile } from '../views';
 import { Badge } from './Badge';
+import { closing } from './closing';
 import { Extra } from './Extra';
+import { feats } from './feats';
 import { announced, faceDown, forget } from './intent';
 import type { Lens } from './lens';
 import { attempts, cellOf, movesOf, places, tileIn } from './moves';
@@ -140,6 +142,8 @@ const domino4 = {
   end: (end) => wishName(String(end)),
   facts: ({ wish }): Record<string, string> => (wish === undefined ? {} : { wish: wishName(String(wish)) }),
   waitedFor,
+  closing,
+  feats,
   Extra,
   Badge,
 } satisfies GameBoard<Domino4View>;

@@ -1,6 +1,6 @@
 // What a move did that everybody should feel: a bluff that was caught, a joker that was doubted, a penalty. Found from
 // two views that follow one another and the move between them; the rules themselves are not asked again.
-import type { Newest } from '../board';
+import type { Played } from '../board';
 import type { Domino4View } from '../views';
 
 export interface Scene {
@@ -21,7 +21,7 @@ export interface Flight {
   to: number;
 }
 
-export function scenesOf(before: Domino4View, now: Domino4View, newest: Newest | null): Scene[] {
+export function scenesOf(before: Domino4View, now: Domino4View, newest: Played | null): Scene[] {
   const { seat = -1, move = '' } = newest ?? {};
   const drew = now.stock < before.stock;
   const found: Scene[] = [];
@@ -37,7 +37,7 @@ export function scenesOf(before: Domino4View, now: Domino4View, newest: Newest |
 }
 
 /** The tiles that moved unseen: each seat that has more than before got them from somewhere. */
-export function flightsOf(before: Domino4View, now: Domino4View, newest: Newest | null): Flight[] {
+export function flightsOf(before: Domino4View, now: Domino4View, newest: Played | null): Flight[] {
   const gift = newest?.move.startsWith('give') ?? false;
   return gainers(before, now).map((to) => ({ from: gift ? newest!.seat : null, to }));
 }

@@ -129,6 +129,22 @@ export function guarded(game: string, make: () => Partial<GameBoard<View>>): Gam
         () => board.waitedFor?.(view) ?? view.actors,
         () => view.actors,
       ),
+    holds: () => false, // only our own boards let go again for certain
+    aftermath: (...given) =>
+      attempt(
+        () => board.aftermath?.(...given) ?? null,
+        () => null,
+      ),
+    closing: async (...given) =>
+      attempt(
+        () => board.closing?.(...given),
+        () => undefined,
+      ),
+    feats: (feat) =>
+      attempt(
+        () => board.feats?.(feat) ?? [],
+        () => [],
+      ),
   };
 }
 

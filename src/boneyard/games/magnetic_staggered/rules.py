@@ -55,7 +55,7 @@ from boneyard.games.shared.tower.stacking import (
     setup_construction,
     take_up,
 )
-from boneyard.games.shared.tower.view import fill_stack, stack_view, unseen
+from boneyard.games.shared.tower.view import fill_risks, fill_stack, stack_view, unseen
 
 STATE = np.dtype([*FIELDS, ("due", np.int8, SEATS)], align=True)  # the way each must lay next
 WAYS = ("flat", "up")  # FLAT is the first of them
@@ -153,6 +153,8 @@ def fill_view(s: State, viewer: int, v: Any) -> None:
     v.due.n = s.seats
     for seat in range(s.seats):
         v.due.of[seat] = s.due[seat] - FLAT
+    moves = stack_array(MOST_WAYS, np.int64)
+    fill_risks(s, moves, legal(s, viewer, moves), v.risks)
 
 
 view = ViewKernel(fill_view, VIEW)

@@ -9,6 +9,8 @@ import { useSize } from '../../../size';
 import { clack } from '../../../sound';
 import { t, told } from '../../../words';
 import type { BoardProps, GameBoard } from '../../board';
+import { closing } from './closing';
+import { feats } from './feats';
 import { fitInto, type Placed } from './snake';
 
 /** What is seen of any game with a line. */
@@ -183,4 +185,6 @@ export const line = {
   tileOf: (move) => (/^\d\d/.test(move) ? move.slice(0, 2) : undefined),
   name,
   said,
+  closing,
+  feats,
 } satisfies GameBoard<LineView>;

@@ -81,3 +81,5 @@ lesson-domination-close = Schau: Bei einem Feld liegen schon an drei Seiten Stei
 lesson-domination-third = Jetzt liegt dein Chip darauf. Es bleibt bei einem Stein pro Zug. Leg deine 6-0.
 lesson-domination-two = Ada hat nicht aufgepasst: Zwei Felder sind fast geschlossen. Deine 5-0 schließt beide auf einmal.
 lesson-domination-end = Zwei Felder mit einem Stein. Ist das Brett voll, gewinnt, wer die meisten Felder hat. Ein Tipp: Legst du die dritte Seite, kann der Nächste das Feld schließen.
+
+feat-double-conquest = Eine doppelte Eroberung

@@ -81,3 +81,5 @@ lesson-domination-close = Look: one field has three closed sides. Place your dou
 lesson-domination-third = Now your chip is on it. You still play just one domino a turn. Place your 6-0.
 lesson-domination-two = Ada did not notice: two fields are nearly closed. Your 5-0 closes both at once.
 lesson-domination-end = Two fields with one domino. When the board is full, whoever has the most fields wins. A tip: if you close the third side, the next player can close the field.
+
+feat-double-conquest = A double conquest

@@ -81,3 +81,5 @@ lesson-domination-close = Mira: un territorio tiene tres lados cerrados. Pon tu 
 lesson-domination-third = Ahí tienes tu marcador. Pero sigue siendo una ficha por turno. Pon tu 6-0.
 lesson-domination-two = Ada no se ha dado cuenta: dos territorios están casi cerrados. Tu 5-0 cierra los dos a la vez.
 lesson-domination-end = Dos territorios con una sola ficha. Cuando el tablero está lleno, gana quien tiene más. Un consejo: si pones el tercer lado, otro puede cerrar el territorio.
+
+feat-double-conquest = Una doble conquista

@@ -81,3 +81,5 @@ lesson-domination-close = Regarde : un territoire a trois côtés fermés. Ferm
 lesson-domination-third = Ton jeton est dessus. C’est toujours un seul domino par tour. Pose ton 6-0.
 lesson-domination-two = Ada n’a pas fait attention : deux territoires sont presque fermés. Ton 5-0 ferme les deux d’un coup.
 lesson-domination-end = Deux territoires avec un domino. Quand le plateau est plein, celui qui en a le plus gagne. Un conseil : si tu poses le troisième côté, l’autre peut fermer.
+
+feat-double-conquest = Une double conquête

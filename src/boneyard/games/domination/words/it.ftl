@@ -81,3 +81,5 @@ lesson-domination-close = Guarda: un territorio ha tre lati chiusi. Posa il dopp
 lesson-domination-third = Ora lì c’è il tuo gettone. Ma si posa sempre una sola tessera per turno. Posa il tuo 6-0.
 lesson-domination-two = Ada non se n’è accorta: due territori sono quasi chiusi. Il tuo 5-0 li chiude tutti e due insieme.
 lesson-domination-end = Due territori con una tessera sola. Quando il tabellone è pieno, vince chi ne ha di più. Un consiglio: se posi il terzo lato, un altro può chiudere il territorio.
+
+feat-double-conquest = Una doppia conquista

@@ -81,3 +81,5 @@ lesson-domination-close = Kijk: bij één veld liggen er al stenen aan drie kant
 lesson-domination-third = Nu ligt jouw chip erop. Het blijft één steen per beurt. Leg je 6-0.
 lesson-domination-two = Ada lette niet op: twee velden zijn bijna afgesloten. Je 5-0 sluit ze allebei tegelijk af.
 lesson-domination-end = Twee velden met één steen. Is het bord vol, dan wint wie de meeste velden heeft. Een tip: leg jij de derde kant, dan kan de ander het veld afsluiten.
+
+feat-double-conquest = Een dubbele verovering

@@ -208,3 +208,7 @@ lesson-domino4-last = Viel später: Du hast noch zwei Steine. Bleibt dir nur noc
 lesson-domino4-last-wrong = Drück zuerst „{ d4-last }“.
 lesson-domino4-out = Gut gesagt. Leg jetzt deinen letzten Stein.
 lesson-domino4-end = Du hast gewonnen. Wer vergisst, es zu sagen, setzt einmal aus. Ecksteine und Bluffen kommen später: Das steht in den Regeln.
+
+feat-d4-face-down = Ein verdeckt gelegter Stein
+feat-d4-accuse = Eine Anschuldigung
+feat-d4-joker-last = Ein Sieg mit einem Joker zum Schluss

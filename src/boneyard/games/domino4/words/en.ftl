@@ -208,3 +208,7 @@ lesson-domino4-last = Much later, you have two tiles. When you are down to one, 
 lesson-domino4-last-wrong = Press “{ d4-last }” first.
 lesson-domino4-out = Well said. Now play your last tile.
 lesson-domino4-end = You have won. Whoever forgets to say it misses a turn. Cornerstones and bluffing can wait: you will find them in the rules.
+
+feat-d4-face-down = A tile played face down
+feat-d4-accuse = An accusation
+feat-d4-joker-last = A win with a joker as the last tile

@@ -208,3 +208,7 @@ lesson-domino4-last = Mucho después te quedan dos fichas. Cuando solo te quede 
 lesson-domino4-last-wrong = Pulsa primero «{ d4-last }».
 lesson-domino4-out = Bien dicho. Pon ahora tu última ficha.
 lesson-domino4-end = Has ganado. Quien olvida decirlo pierde un turno. Las piedras angulares y los faroles pueden esperar: están en las reglas.
+
+feat-d4-face-down = Una ficha boca abajo
+feat-d4-accuse = Una acusación
+feat-d4-joker-last = Una victoria con un comodín al final

@@ -208,3 +208,7 @@ lesson-domino4-last = Bien plus tard : il te reste deux dominos. Quand il n’e
 lesson-domino4-last-wrong = Appuie d’abord sur « { d4-last } ».
 lesson-domino4-out = Bien dit. Pose maintenant ton dernier domino.
 lesson-domino4-end = Tu as gagné. Celui qui oublie de le dire saute un tour. Les pierres d’angle et le bluff, c’est pour plus tard : les règles en parlent.
+
+feat-d4-face-down = Un domino posé face cachée
+feat-d4-accuse = Une accusation
+feat-d4-joker-last = Une victoire avec un joker en dernier

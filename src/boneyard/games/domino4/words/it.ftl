@@ -208,3 +208,7 @@ lesson-domino4-last = Molto più tardi hai due tessere. Quando te ne resta una s
 lesson-domino4-last-wrong = Premi prima «{ d4-last }».
 lesson-domino4-out = Ben detto. Ora posa la tua ultima tessera.
 lesson-domino4-end = Hai vinto. Chi dimentica di dirlo salta un turno. Pietre angolari e bluff possono aspettare: li trovi nelle regole.
+
+feat-d4-face-down = Una tessera coperta
+feat-d4-accuse = Un’accusa
+feat-d4-joker-last = Una vittoria con un jolly per ultimo

@@ -208,3 +208,7 @@ lesson-domino4-last = Veel later: je hebt nog twee stenen. Houd je er één over
 lesson-domino4-last-wrong = Druk eerst op “{ d4-last }”.
 lesson-domino4-out = Goed gezegd. Leg nu je laatste steen.
 lesson-domino4-end = Je hebt gewonnen. Wie vergeet het te zeggen, slaat een beurt over. Hoekstenen en bluffen komen later: die vind je in de spelregels.
+
+feat-d4-face-down = Een gedekt gelegde steen
+feat-d4-accuse = Een beschuldiging
+feat-d4-joker-last = Winst met een joker als laatste steen

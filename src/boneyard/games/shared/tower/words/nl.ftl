@@ -59,16 +59,39 @@ tower-floor = op tafel
 tower-on = op { $tiles }
 tower-under = onder { $tiles }
 tower-beside = naast { $tiles }
-tower-points = de { $number } naar het { $heading }
-tower-lies-ew = van oost naar west
-tower-lies-ns = van noord naar zuid
+tower-at = bij { $tiles }
+tower-points-right = de { $number } naar rechts
+tower-points-left = de { $number } naar links
+tower-points-away = de { $number } van je af
+tower-points-near = de { $number } naar je toe
+tower-lies-across = van links naar rechts
+tower-lies-along = naar je toe
+tower-around = Waar plekken te zien zijn
+tower-before = Plekken bij de vorige steen
+tower-after = Plekken bij de volgende steen
+tower-everywhere = Overal
+tower-risk-safe = Blijft wel staan
+tower-risk-risky = Kan omvallen
+tower-risk-falls = Valt om
 tower-lay-flat = Leg plat
 tower-lay-up = Leg omhoog
 tower-down = { $count ->
     [one] Er viel één steen.
    *[other] Er vielen { $count } stenen.
 }
-tower-takes = { $you ->
-    [yes] Jij krijgt alle stenen van de toren.
-   *[no] { $name } krijgt alle stenen van de toren.
+tower-fell-takes = { $count ->
+    [one] Er viel één steen
+   *[other] Er vielen { $count } stenen
+}; { $you ->
+    [yes] jij pakt er { $taken }.
+   *[no] { $name } pakt er { $taken }.
 }
+tower-takes = Alles viel om; { $you ->
+    [yes] jij pakt er { $taken }.
+   *[no] { $name } pakt er { $taken }.
+}
+
+feat-tower-high = Een bouwwerk van zes lagen
+feat-tower-bridge = Een brug over twee stenen
+feat-tower-hanging = Een steen die aan zijn magneet hangt
+feat-tower-narrow = Winst terwijl alles op omvallen staat
