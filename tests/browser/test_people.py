@@ -58,6 +58,28 @@ def test_two_people_on_two_devices(person: People) -> None:
     play_round(ada, bo)
     names = ada.page.locator(".score-sheet tbody th").all_inner_texts()
     assert names == ["You", "Bo"]
+    for one in (ada, bo):
+        seal = one.page.locator(".score-sheet [data-seal]")
+        expect(seal).to_have_attribute("data-seal", "fair")
+        one.tap(seal.locator("summary"))
+        expect(seal.locator("p")).to_be_visible()
+
+
+def test_a_move_is_taken_back(person: People) -> None:
+    ada = person()
+    ada.go("new", "classic")
+    ada.tap(ada.page.get_by_label("Moves can be taken back"))
+    ada.tap(ada.page.locator("button[type=submit]"))
+    ada.see_table()
+    while not ada.page.locator(".rack-tile.goes").count():
+        ada.act() if ada.my_turn() else ada.page.wait_for_timeout(40)
+    hand = ada.hand()
+    ada.act()
+    assert len(ada.hand()) == len(hand) - 1
+    ada.tap(ada.page.get_by_test_id("undo"))
+    expect(ada.page.locator("[data-tile]")).to_have_count(len(hand))
+    assert ada.hand() == hand
+    expect(ada.page.get_by_test_id("undo")).to_have_count(0)
 
 
 def test_one_device_never_shows_the_other_hand(person: People) -> None:

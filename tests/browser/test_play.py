@@ -18,6 +18,7 @@ def test_from_home_to_the_result(person: Callable[..., Person], game: str) -> No
     sheet = ada.page.locator(".score-sheet")
     expect(sheet.locator("tbody tr")).to_have_count(2)
     expect(sheet).to_contain_text("Otto")
+    expect(sheet.locator("[data-seal]")).to_have_attribute("data-seal", "fair")
     ada.press("Play again")
     expect(sheet).to_have_count(0)
     expect(ada.page.locator(".table")).to_have_attribute("data-phase", "playing")

@@ -205,7 +205,7 @@ seal-without-you-words = Alles, was offengelegt wurde, passt zusammen. Aber dein
 seal-record = Das Mischen stimmt
 seal-record-words = Die Zahlen in diesem gespeicherten Spiel passen zusammen, und die Verteilung folgt daraus.
 seal-broken = Dieses Mischen stimmt nicht
-seal-broken-words = Was offengelegt wurde, führt nicht zu der Verteilung, die du gesehen hast. Lade die Runde herunter und sag es denen, die diesen Server betreiben.
+seal-broken-words = Was offengelegt wurde, führt nicht zu der Verteilung, die du gesehen hast. Speichere die Runde und sag es denen, die diesen Server betreiben.
 shuffling = Es wird gemischt …
 waiting-for = { $count ->
     [one] Ein Spieler fehlt noch

@@ -202,7 +202,7 @@ seal-without-you-words = Everything that was opened goes together. But your devi
 seal-record = The shuffle holds
 seal-record-words = The numbers in this saved game go together, and the deal follows from them.
 seal-broken = This shuffle does not hold
-seal-broken-words = What was opened does not lead to the deal you saw. Download the round and tell whoever runs this server.
+seal-broken-words = What was opened does not lead to the deal you saw. Save the round and tell whoever runs this server.
 shuffling = Shuffling…
 waiting-for = { $count ->
     [one] Waiting for one more player

@@ -205,7 +205,7 @@ seal-without-you-words = Todo lo que se mostró cuadra. Pero tu dispositivo no a
 seal-record = La mezcla cuadra
 seal-record-words = Los números de esta partida guardada cuadran y el reparto sale de ellos.
 seal-broken = Esta mezcla no cuadra
-seal-broken-words = Lo que se mostró no lleva al reparto que viste. Descarga la ronda y avisa a quien lleva este servidor.
+seal-broken-words = Lo que se mostró no lleva al reparto que viste. Guarda la ronda y avisa a quien lleva este servidor.
 shuffling = Se está mezclando…
 waiting-for = { $count ->
     [one] Falta un jugador

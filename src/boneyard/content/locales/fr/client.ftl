@@ -206,7 +206,7 @@ seal-without-you-words = Tout ce qui a été dévoilé concorde. Mais ton appare
 seal-record = Le mélange est correct
 seal-record-words = Les nombres de cette partie enregistrée concordent, et la donne en découle.
 seal-broken = Ce mélange n’est pas correct
-seal-broken-words = Ce qui a été dévoilé ne mène pas à la donne que tu as vue. Télécharge la manche et préviens la personne qui gère ce serveur.
+seal-broken-words = Ce qui a été dévoilé ne mène pas à la donne que tu as vue. Enregistre la manche et préviens la personne qui gère ce serveur.
 shuffling = On mélange…
 waiting-for = { $count ->
     [one] On attend encore { $count } joueur

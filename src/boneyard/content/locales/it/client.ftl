@@ -205,7 +205,7 @@ seal-without-you-words = Tutto ciò che è stato scoperto torna. Ma questa volta
 seal-record = La mescolata torna
 seal-record-words = I numeri di questa partita salvata tornano, e la distribuzione ne deriva.
 seal-broken = Questa mescolata non torna
-seal-broken-words = Ciò che è stato scoperto non porta alla distribuzione che hai visto. Scarica la mano e avvisa chi gestisce questo server.
+seal-broken-words = Ciò che è stato scoperto non porta alla distribuzione che hai visto. Salva la mano e avvisa chi gestisce questo server.
 shuffling = Si mescola…
 waiting-for = { $count ->
     [one] Manca un giocatore

@@ -202,7 +202,7 @@ seal-without-you-words = Alles wat is opengelegd past bij elkaar. Maar jouw appa
 seal-record = Het schudden klopt
 seal-record-words = De getallen in dit bewaarde spel passen bij elkaar, en de verdeling volgt eruit.
 seal-broken = Dit schudden klopt niet
-seal-broken-words = Wat is opengelegd leidt niet tot de verdeling die je zag. Download de ronde en vertel het aan wie deze server beheert.
+seal-broken-words = Wat is opengelegd leidt niet tot de verdeling die je zag. Bewaar de ronde en vertel het aan wie deze server beheert.
 shuffling = Er wordt geschud…
 waiting-for = { $count ->
     [one] We wachten nog op één speler
