@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.server.access.limits import A_FLOOD
 from boneyard.server.app import App
+from boneyard.server.http.requests import SLOWEST
 from boneyard.server.http.websocket import PING, READ_AHEAD, UNSENT_BYTES
 from boneyard.server.ops.logs import Lines
 from boneyard.server.serve import Server
@@ -35,6 +37,9 @@ CLAIMS = [
     f"{HOLDS.guesses_per_minute:g} wrong guesses a minute and address",
     f"{HOLDS.first_message:g} s for a request and for the first message",
     f"{HOLDS.request_time:g} s for a request",
+    f"{HOLDS.connections_per_second:g} connections a second and address"
+    f" ({HOLDS.connection_burst:g} at once), and one that had to be ended counts as {A_FLOOD}",
+    f"less than {SLOWEST // 1000} kB/s of an answer",
     f"pings every {PING:g} s",
     f"{HOLDS.unsent_messages} unsent messages or {UNSENT_BYTES >> 10} kB",
     f"{MOST_BYTES >> 10} kB a frame",
