@@ -74,7 +74,8 @@ def test_positions_are_read_back_as_a_batch(tmp_path: Path) -> None:
 def test_a_stopped_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PIECE", 10)
     whole = make(tmp_path, name="whole.parquet")
-    made, real = [], module.make_piece
+    made: list[int] = []
+    real = module.make_piece
 
     def stop_after_two(plan: Any, folder: Path, number: int, *rest: int) -> int:
         if len(made) == 2:
