@@ -241,7 +241,9 @@ def test_a_bot_takes_the_seat_and_gives_it_back_and_a_game_is_given_up(person: P
         expect(one.page.locator(".score-sheet")).to_contain_text("The match was given up.")
     expect(bo.page.locator(".score-sheet")).to_contain_text("You win")
     ada.go()
-    expect(ada.page.locator(".home-more .my-games")).to_contain_text(re.compile("with Bo.*finished"))
+    expect(ada.page.locator(".home-more .my-games")).to_contain_text(
+        re.compile("with Bo.*finished")
+    )
 
 
 def test_a_replay_goes_by_keys_and_through_one_pair_of_eyes(person: People) -> None:
