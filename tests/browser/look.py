@@ -1,7 +1,7 @@
 """A picture of every screen at every size, on one page: `python3 dev.py look [WORD …]`.
 
-Words choose: a screen (`home`), a size (`390x844`), a language (`fr`) or a theme (`dark`). Without any of
-a kind, all screens and sizes are taken, in German by day and in French by night.
+Words choose: a screen (`home`), a size (`390x844`), a language (`fr`) or a theme (`dark`). Without
+any of a kind, all screens and sizes are taken, in German by day and in French by night.
 """
 
 from __future__ import annotations
@@ -27,6 +27,11 @@ SIZES = ("320x640", "360x740", "390x844", "844x390", "1366x768", "1920x1080", "3
 THEMES = ("light", "dark")
 BOTH = (("de", "light"), ("fr", "dark"))  # the longest words by day, the widest spaces by night
 MOVES = 6  # until there is something to see on a board
+STYLE = """
+body { font: 14px sans-serif; display: flex; flex-wrap: wrap; gap: 16px }
+img { height: 320px }
+figure { margin: 0 }
+"""
 Screen = Callable[[Person], None]
 
 
@@ -210,8 +215,7 @@ def sheet(files: list[Path]) -> str:
         f"<figcaption>{html.escape(path)}</figcaption></figure>"
         for path in (file.relative_to(FOLDER).as_posix() for file in files)
     )
-    style = "body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:16px}img{height:320px}figure{margin:0}"
-    return f"<!doctype html><title>Boneyard</title><style>{style}</style>\n{figures}\n"
+    return f"<!doctype html><title>Boneyard</title><style>{STYLE}</style>\n{figures}\n"
 
 
 def main(words: list[str]) -> int:

@@ -20,7 +20,6 @@ from boneyard.server.tables.guests import Guests
 from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
 
-
 RESEATING = (events.Sat, events.Left, events.Begun, events.Resigned)  # seats get other owners
 
 
