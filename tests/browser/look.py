@@ -27,6 +27,11 @@ SIZES = ("320x640", "360x740", "390x844", "844x390", "1366x768", "1920x1080", "3
 THEMES = ("light", "dark")
 BOTH = (("de", "light"), ("fr", "dark"))  # the longest words by day, the widest spaces by night
 MOVES = 6  # until there is something to see on a board
+STYLE = """
+body { font: 14px sans-serif; display: flex; flex-wrap: wrap; gap: 16px }
+img { height: 320px }
+figure { margin: 0 }
+"""
 Screen = Callable[[Person], None]
 
 
@@ -210,11 +215,7 @@ def sheet(files: list[Path]) -> str:
         f"<figcaption>{html.escape(path)}</figcaption></figure>"
         for path in (file.relative_to(FOLDER).as_posix() for file in files)
     )
-    style = (
-        "body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:16px}"
-        "img{height:320px}figure{margin:0}"
-    )
-    return f"<!doctype html><title>Boneyard</title><style>{style}</style>\n{figures}\n"
+    return f"<!doctype html><title>Boneyard</title><style>{STYLE}</style>\n{figures}\n"
 
 
 def main(words: list[str]) -> int:

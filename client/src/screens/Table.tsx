@@ -251,7 +251,11 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         onLeave={() => (leaving.value = true)}
         screen={screen}
       />
-      <div class={`others ${others.length > 4 ? 'many' : ''}`} role="group" aria-label={t('players-label')}>
+      <div
+        class={`others ${others.length > 1 ? 'several' : ''} ${others.length > 4 ? 'many' : ''}`}
+        role="group"
+        aria-label={t('players-label')}
+      >
         {around(others).map((seats, side) => (
           <div key={SIDES[side]} class={`seats-${SIDES[side]}`}>
             {seats.map(plate)}

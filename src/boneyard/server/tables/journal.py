@@ -22,8 +22,6 @@ from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
 
 AT_ONCE = 20  # events that are applied before others have their turn
-
-
 RESEATING = (events.Sat, events.Left, events.Begun, events.Resigned)  # seats get other owners
 
 
