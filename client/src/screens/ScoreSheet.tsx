@@ -104,7 +104,6 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
                 </th>
               ))}
               {points && <th scope="col">{t(bad ? 'penalty-points' : 'this-round')}</th>}
-              {!lone && <th scope="col">{t('total')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -120,11 +119,6 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
                   <td key={column}>{ending.numbers[column]?.[seat] ?? ''}</td>
                 ))}
                 {points && <td class={bad && ending.scores[seat] ? 'bad' : ''}>{ending.scores[seat]}</td>}
-                {!lone && (
-                  <td>
-                    <strong>{ending.totals[seat]}</strong>
-                  </td>
-                )}
               </tr>
             ))}
           </tbody>

@@ -231,7 +231,6 @@ share-win = Gemeinsam gewonnen: { $names }
 nobody-wins = Niemand gewinnt
 player = Spieler
 this-round = Punkte
-total = Gesamt
 hands-left = Was übrig blieb
 score-sheet = Punktezettel
 rounds-left = Runde { $round } von { $rounds }.

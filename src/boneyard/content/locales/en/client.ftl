@@ -228,7 +228,6 @@ share-win = Shared win: { $names }
 nobody-wins = Nobody wins
 player = Player
 this-round = Points
-total = Total
 hands-left = Left in hand
 score-sheet = Score sheet
 rounds-left = Round { $round } of { $rounds }.

@@ -231,7 +231,6 @@ share-win = Victoria compartida: { $names }
 nobody-wins = No gana nadie
 player = Jugador
 this-round = Puntos
-total = Total
 hands-left = Fichas que quedaban
 score-sheet = Hoja de puntos
 rounds-left = Ronda { $round } de { $rounds }.

@@ -232,7 +232,6 @@ share-win = Victoire partagée : { $names }
 nobody-wins = Personne ne gagne
 player = Joueur
 this-round = Points
-total = Total
 hands-left = Ce qui restait en main
 score-sheet = Les scores
 rounds-left = Manche { $round } sur { $rounds }.

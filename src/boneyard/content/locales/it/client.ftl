@@ -231,7 +231,6 @@ share-win = Vittoria condivisa: { $names }
 nobody-wins = Non vince nessuno
 player = Giocatore
 this-round = Punti
-total = Totale
 hands-left = Tessere rimaste
 score-sheet = Segnapunti
 rounds-left = Mano { $round } di { $rounds }.

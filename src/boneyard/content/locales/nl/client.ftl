@@ -228,7 +228,6 @@ share-win = Samen gewonnen: { $names }
 nobody-wins = Niemand wint
 player = Speler
 this-round = Punten
-total = Totaal
 hands-left = Wat er overbleef
 score-sheet = Scoreblad
 rounds-left = Ronde { $round } van { $rounds }.
