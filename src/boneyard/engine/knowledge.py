@@ -13,6 +13,7 @@ from boneyard.engine.kernels.entry import Entry
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.observations import describe, encoding_of, must_act, observe, utility
 from boneyard.engine.rules import MOST_SEATS, Rules
+from boneyard.engine.seeds import Seed, prepare_move
 
 Moves = Sequence[tuple[int, str]]
 Came = list[tuple[int, list[int]]]  # after so many moves, these kinds of tiles came to a hand
@@ -27,7 +28,7 @@ class Past(NamedTuple):
     seat: int | None = None
     moves: tuple[tuple[int, str], ...] = ()
     before: Past | None = None
-    seed: int | None = None
+    seed: Seed | None = None
 
 
 @kernel
@@ -84,10 +85,12 @@ def utilities_of(rules: Rules, states: Any) -> tuple[float, ...]:
     return tuple(out[: int(states[0]["seats"])].tolist())
 
 
-def arrivals(rules: Rules, start: Any, first: int, moves: Moves, seat: int) -> Came:
+def arrivals(
+    rules: Rules, start: Any, first: int, moves: Moves, seat: int, seed: Seed | None = None
+) -> Came:
     """The tiles that came to a hand, and when, if these moves are made from a state on.
 
-    `first` moves were made before it.
+    `first` moves were made before it; with a seed, the luck of each follows from that.
     """
     place = encoding_of(rules).spec["hand"].slice
     engine, states = engine_of(rules), start.copy()
@@ -95,6 +98,7 @@ def arrivals(rules: Rules, start: Any, first: int, moves: Moves, seat: int) -> C
     came = [(first, kinds_of(held))]
     for number, (by, text) in enumerate(moves, first + 1):
         engine.play(states, by, engine.find(states, by, text)[0])
+        prepare_move(states[0], seed, number)
         now = observation(rules, states, seat)[place]
         gained = np.maximum(now - held, 0)
         if gained.any():

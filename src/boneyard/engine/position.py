@@ -371,11 +371,11 @@ class Position:
         return earlier._came_to(seat) + came[1:]
 
     def _came_from_deal(
-        self, seed: int | None, moves: Sequence[tuple[int, str]], seat: int
+        self, seed: Seed | None, moves: Sequence[tuple[int, str]], seat: int
     ) -> Came:
         assert seed is not None
         dealt = Position(self.rules, self.players, seed, self.options)
-        return arrivals(self.rules, dealt._states, 0, moves, seat)
+        return arrivals(self.rules, dealt._states, 0, moves, seat, seed)
 
     def unseen(self, seat: int | None = None) -> list[str] | None:
         """The tiles that a seat or a spectator has not seen; None if the rules do not say."""
