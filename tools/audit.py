@@ -63,8 +63,9 @@ def report(what: str, faults: int) -> int:
 
 def unanswered(what: str, whom: str, done: subprocess.CompletedProcess[str]) -> int:
     """Say who could not be asked, and what the tool said last."""
+    told = read(done.stdout).get("message")  # npm's way
     lines = [line for line in (done.stderr + done.stdout).splitlines() if line.strip()]
-    reason = lines[-1].strip()[:200] if lines else "no answer"
+    reason = str(told or (lines[-1].strip() if lines else "no answer"))[:200]
     print(f"{what}: {whom} could not be asked ({reason})")
     return NO_ANSWER
 
