@@ -104,7 +104,8 @@ async def ask_everything(world: World, viewer: Viewer, dice: random.Random) -> N
         await client.send("sit", seat=0, name="Eve")
         await client.send("fill", seat=0, level="beginner")
         await client.send("begin")
-        await client.send("resign", seat=7)
+        another = ((viewer or 0) + 1) % world.position.players
+        await client.send("resign", seat=another)
         await client.send("next", seq=seq)
         await client.send("undo", seq=seq)
         await client.send("seal", commitment="0" * 64, seal="1" * 64)
