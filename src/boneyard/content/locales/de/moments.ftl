@@ -1,6 +1,6 @@
 # Was eine Runde hinterlässt
 nothing-left = Nichts übrig
-penalty-points = Minuspunkte
+penalty-points = Minus­punkte
 lost-kindly-0 = Gut gespielt. Die nächste Runde kann deine sein.
 lost-kindly-1 = Das Glück kommt und geht.
 lost-kindly-2 = Das war ein gutes Spiel.

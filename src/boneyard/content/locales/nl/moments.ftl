@@ -1,6 +1,6 @@
 # Wat een ronde achterlaat
 nothing-left = Niets over
-penalty-points = Strafpunten
+penalty-points = Straf­punten
 lost-kindly-0 = Goed gespeeld. De volgende kan van jou zijn.
 lost-kindly-1 = Geluk komt en gaat.
 lost-kindly-2 = Dat was een mooi spel.
