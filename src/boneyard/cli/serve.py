@@ -18,6 +18,7 @@ EVERYWHERE = "0.0.0.0"
 THIS_MACHINE = "127.0.0.1"
 USUAL_PORT = 8000
 MOST_PORT = 65_535
+YES = ("yes", "true", "1")
 KINDS: dict[str, Callable[[str], object]] = {
     "host": str,
     "port": int,
@@ -27,7 +28,6 @@ KINDS: dict[str, Callable[[str], object]] = {
     "behind_proxy": lambda text: THIS_MACHINE if text.lower() in YES else text,
     "keep_days": float,
 }
-YES = ("yes", "true", "1")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
