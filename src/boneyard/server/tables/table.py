@@ -322,8 +322,11 @@ class Table:
             self.catching_up = False
 
     async def refresh(self) -> None:
-        """Before somebody is shown the table: a notice from another server may have been lost."""
-        if self.context.store.shared:
+        """Before somebody is shown the table: a notice from another server may have been lost.
+
+        While something is being stored this is not needed: if we missed anything, that conflicts.
+        """
+        if self.context.store.shared and not self.busy:
             await self.catch_up()
 
     # Beside the game.

@@ -127,8 +127,8 @@ error-store-read-only = in { $file } kann nicht geschrieben werden; prüfe Besit
 error-database-foreign = { $file } enthält Tabellen eines anderen Programms; wähle mit --store eine andere Datenbank
 error-database-away = die Datenbank { $file } antwortet nicht; prüfe, ob sie läuft
 error-database-refused = die Datenbank { $file } lehnt ab: { $why }
-error-no-postgres = für PostgreSQL fehlt ein Zusatz: pip install 'boneyard[postgres]'
-error-no-otel = für Traces fehlt ein Zusatz: pip install 'boneyard[otel]'
+error-no-postgres = für PostgreSQL fehlt ein Zusatz: pip install boneyard[postgres]
+error-no-otel = für Traces fehlt ein Zusatz: pip install boneyard[otel]
 
 ## boneyard warm
 

@@ -127,8 +127,8 @@ error-store-read-only = { $file } cannot be written to; check who owns it and it
 error-database-foreign = { $file } holds tables of another program; choose another database with --store
 error-database-away = the database at { $file } does not answer; check that it is running
 error-database-refused = the database at { $file } refuses: { $why }
-error-no-postgres = PostgreSQL needs an extra: pip install 'boneyard[postgres]'
-error-no-otel = traces need an extra: pip install 'boneyard[otel]'
+error-no-postgres = PostgreSQL needs an extra: pip install boneyard[postgres]
+error-no-otel = traces need an extra: pip install boneyard[otel]
 
 ## boneyard warm
 

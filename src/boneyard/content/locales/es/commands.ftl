@@ -127,8 +127,8 @@ error-store-read-only = no se puede escribir en { $file }; comprueba su propieta
 error-database-foreign = { $file } contiene tablas de otro programa; elige otra base de datos con --store
 error-database-away = la base de datos { $file } no responde; comprueba que esté en marcha
 error-database-refused = la base de datos { $file } no lo permite: { $why }
-error-no-postgres = PostgreSQL necesita un extra: pip install 'boneyard[postgres]'
-error-no-otel = las trazas necesitan un extra: pip install 'boneyard[otel]'
+error-no-postgres = PostgreSQL necesita un extra: pip install boneyard[postgres]
+error-no-otel = las trazas necesitan un extra: pip install boneyard[otel]
 
 ## boneyard warm
 

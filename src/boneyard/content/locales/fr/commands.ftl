@@ -124,11 +124,11 @@ error-store-foreign = { $file } n’est pas un fichier de Boneyard ; choisissez
 error-store-newer = { $file } vient d’une version plus récente de Boneyard ; mettez celle-ci à jour
 error-store-damaged = { $file } est endommagé ; restaurez une sauvegarde, ou déplacez-le pour repartir de zéro
 error-store-read-only = impossible d’écrire dans { $file } ; vérifiez son propriétaire et ses droits
-error-database-foreign = { $file } contient les tables d’un autre programme ; choisissez une autre base avec --store
-error-database-away = la base de données { $file } ne répond pas ; vérifiez qu’elle fonctionne
-error-database-refused = la base de données { $file } refuse : { $why }
-error-no-postgres = PostgreSQL demande un complément : pip install 'boneyard[postgres]'
-error-no-otel = les traces demandent un complément : pip install 'boneyard[otel]'
+error-database-foreign = { $file } contient les tables d’un autre programme ; choisissez une autre base avec --store
+error-database-away = la base de données { $file } ne répond pas ; vérifiez qu’elle fonctionne
+error-database-refused = la base de données { $file } refuse : { $why }
+error-no-postgres = PostgreSQL demande un complément : pip install boneyard[postgres]
+error-no-otel = les traces demandent un complément : pip install boneyard[otel]
 
 ## boneyard warm
 

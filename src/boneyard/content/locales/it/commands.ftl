@@ -127,8 +127,8 @@ error-store-read-only = non si può scrivere in { $file }; controlla il propriet
 error-database-foreign = { $file } contiene tabelle di un altro programma; scegli un altro database con --store
 error-database-away = il database { $file } non risponde; controlla che sia in funzione
 error-database-refused = il database { $file } rifiuta: { $why }
-error-no-postgres = per PostgreSQL serve un extra: pip install 'boneyard[postgres]'
-error-no-otel = per le tracce serve un extra: pip install 'boneyard[otel]'
+error-no-postgres = per PostgreSQL serve un extra: pip install boneyard[postgres]
+error-no-otel = per le tracce serve un extra: pip install boneyard[otel]
 
 ## boneyard warm
 

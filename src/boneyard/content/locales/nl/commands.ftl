@@ -127,8 +127,8 @@ error-store-read-only = in { $file } kan niet worden geschreven; controleer de e
 error-database-foreign = { $file } bevat tabellen van een ander programma; kies een andere database met --store
 error-database-away = de database op { $file } antwoordt niet; kijk of die draait
 error-database-refused = de database op { $file } weigert: { $why }
-error-no-postgres = voor PostgreSQL is een extra nodig: pip install 'boneyard[postgres]'
-error-no-otel = voor traces is een extra nodig: pip install 'boneyard[otel]'
+error-no-postgres = voor PostgreSQL is een extra nodig: pip install boneyard[postgres]
+error-no-otel = voor traces is een extra nodig: pip install boneyard[otel]
 
 ## boneyard warm
 
