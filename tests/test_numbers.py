@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pickle
 import random
+from dataclasses import replace
 
 import pytest
 
 import boneyard
+from boneyard.engine.observations import encoding_of
 from boneyard.engine.registry import BUILT_IN
 from boneyard.errors import BadDump, BadValue, BoneyardError, IllegalMove
 
@@ -103,10 +105,9 @@ def test_a_deal_that_cannot_be_is_refused() -> None:
 
 
 def test_a_game_without_numbers_says_so() -> None:
-    from tests.guest import RULES
-
+    rules = replace(boneyard.load("classic").rules, home="")
     with pytest.raises(BoneyardError, match="cannot be told in numbers"):
-        boneyard.load(RULES).new(2, 1).obs(0)
+        encoding_of(rules)
 
 
 def test_utilities_come_at_the_end() -> None:

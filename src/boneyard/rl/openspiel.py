@@ -32,6 +32,7 @@ DEALS = 1024
 LONGEST_TOLD = (
     1000  # moves: a tensor of everything since the start would be too long in longer games
 )
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 WAITED = "wait"
 NUMBER = "no_"  # before a number that is the value of an option
 
@@ -161,9 +162,7 @@ class Story:
 
     def note_hand(self) -> None:
         """Remember the hand of the seat that is asked, if it has changed."""
-        table = self.table
-        place = table.setting.encoding.spec["hand"].slice
-        hand, hands = table.row["obs"][place].tobytes(), self.hands[table.seat]
+        hand, hands = self.table.hand.tobytes(), self.hands[self.table.seat]
         if not hands or hands[-1][1] != hand:
             hands.append((len(self.moves), hand))
 
@@ -206,9 +205,9 @@ class BoneyardState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         """The seat that is asked, chance, or nobody."""
         if self.story is None:
-            return int(pyspiel.PlayerId.CHANCE)
+            return CHANCE
         seat = self.story.table.seat
-        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return seat if seat >= 0 else TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return [] if self.story is None else self.story.table.actions()
@@ -235,7 +234,7 @@ class BoneyardState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.story is not None and self.story.table.over
+        return self.story is not None and self.story.table.seat < 0
 
     def returns(self) -> list[float]:
         """What the game was worth to each player; nothing before its end."""

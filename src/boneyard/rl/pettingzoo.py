@@ -126,7 +126,7 @@ class BoneyardEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and what it may do if it is asked."""
         table, seat = self.own.table, self.own.seats[agent]
-        asked = seat == table.row["to_move"]
+        asked = seat == table.seat
         seen = {
             "observation": table.obs_of(seat),
             "action_mask": table.mask if asked else self._idle.copy(),

@@ -30,6 +30,7 @@ class Setting:
         self.encoding: Encoding = encoding_of(self.rules)
         self.blank = self.rules.blank(self.players, self.options)
         self.buffers = new_buffers(self.rules, self.encoding)
+        self.hand = self.encoding.spec["hand"].slice
         self.loop = Entry(loops.run)
         self.tallies = np.zeros(2, np.int64), np.zeros(MOST_SEATS)
         self.no_seeds = np.zeros(1, np.uint64)
@@ -44,14 +45,21 @@ class Setting:
 class Table:
     """A game in progress, and what the seat that is asked may know and do."""
 
-    __slots__ = ("action", "row", "rows", "setting", "states")
+    # Fields of the only row, kept at hand: asking a record for them takes longer than a move.
+    __slots__ = ("_mask", "_to_move", "action", "hand", "row", "rows", "seat", "setting", "states")
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.states: Any = setting.blank.copy()
         self.rows: Any = new_rows(setting.rules, setting.encoding, 1)
-        self.row: Any = self.rows[0]
         self.action: Any = np.zeros(1, np.int64)
+        self._keep_at_hand()
+
+    def _keep_at_hand(self) -> None:
+        self.row: Any = self.rows[0]
+        self._to_move, self._mask = self.rows["to_move"], self.rows["mask"][0]
+        self.hand = self.rows["obs"][0, self.setting.hand]
+        self.seat: int = self._to_move.item(0)  # the seat that is asked; -1: the game is over
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: the bytes of its records."""
@@ -63,8 +71,8 @@ class Table:
         twin.setting = self.setting
         twin.states = self.states.view(np.uint8).copy().view(self.states.dtype)
         twin.rows = self.rows.view(np.uint8).copy().view(self.rows.dtype)
-        twin.row = twin.rows[0]
         twin.action = self.action.copy()
+        twin._keep_at_hand()
         return twin
 
     def deal(self, seed: int) -> None:
@@ -106,16 +114,12 @@ class Table:
             *setting.buffers,
             *setting.tallies,
         )
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked; -1: the game is over."""
-        return int(self.row["to_move"])
+        self.seat = self._to_move.item(0)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.row["to_move"] == loops.NOBODY)
+        return self.seat == loops.NOBODY
 
     @property
     def rewards(self) -> list[float]:
@@ -132,7 +136,7 @@ class Table:
 
     def obs_of(self, seat: int) -> Any:
         """What any seat knows."""
-        if seat == self.row["to_move"]:
+        if seat == self.seat:
             return self.row["obs"].copy()
         return observation(self.setting.rules, self.states, seat)
 
@@ -140,7 +144,7 @@ class Table:
     def mask(self) -> Any:
         """1 for each action that the seat that is asked may take: int8."""
         if self.setting.encoding.dense:
-            return self.row["mask"].astype(np.int8)
+            return self._mask.astype(np.int8)
         mask = np.zeros(self.setting.actions, np.int8)
         mask[: self.row["legal_n"]] = 1
         return mask
@@ -153,14 +157,14 @@ class Table:
     def actions(self) -> list[int]:
         """The actions that the seat that is asked may take, in ascending order."""
         if self.setting.encoding.dense:
-            found: list[int] = np.flatnonzero(self.row["mask"]).tolist()
+            found: list[int] = self._mask.nonzero()[0].tolist()
             return found
         return list(range(self.row["legal_n"]))
 
     def allows(self, action: int) -> bool:
         """Whether the seat that is asked may take an action."""
         if self.setting.encoding.dense:
-            return 0 <= action < self.setting.actions and bool(self.row["mask"][action])
+            return 0 <= action < self.setting.actions and bool(self._mask[action])
         return 0 <= action < int(self.row["legal_n"])
 
     def move_of(self, action: int) -> int:
@@ -187,6 +191,7 @@ def restored(setting: Setting, states: bytes, rows: bytes) -> Table:
     table = Table(setting)
     table.states.view(np.uint8)[:] = np.frombuffer(states, np.uint8)
     table.rows.view(np.uint8)[:] = np.frombuffer(rows, np.uint8)
+    table._keep_at_hand()
     return table
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.observations import Encoding, Spec, Utility
 from boneyard.engine.rules import State
@@ -63,11 +61,9 @@ def observe(s: State, seat: int, out: Any) -> None:
 @kernel
 def tell_owners(s: State, owners: Any, seat: int, out: Any, at: int) -> None:
     """Who has each of these: 0 for nobody, else 1 + the seat, counted from the viewer's."""
-    viewer, seats = np.int8(seat), np.int8(s.seats)
     for i in range(len(owners)):
-        after = np.int8(owners[i] - viewer)
-        after += np.int8((after < 0) * seats)
-        out[at + i] = np.int8((owners[i] >= 0) * (after + 1))
+        after = owners[i] - seat
+        out[at + i] = 0 if owners[i] < 0 else after + 1 + s.seats if after < 0 else after + 1
 
 
 ENCODING = Encoding(spec=SPEC, observe=observe, utility=Utility(-1.0, 1.0), actions=EDGES)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rules import State
 from boneyard.engine.tiles import DOUBLE_SIX, WORD, TileSet
@@ -59,15 +57,14 @@ def observe_hands(s: State, seat: int, out: Any) -> int:
     Loops without branches: compilers turn them into a few wide instructions.
     """
     kinds, room = len(s.stock), len(s.got)
-    viewer, seats = np.int8(seat), np.int8(s.seats)
     for word in range(words(s)):
         held = s.hands[words(s) * seat + word]
         for tile in range(min(WORD, kinds - WORD * word)):
             out[WORD * word + tile] = held >> tile & 1
     for tile in range(kinds):
-        after = np.int8(s.laid_by[tile] - viewer)
-        after += np.int8((after < 0) * seats)
-        out[kinds + tile] = (s.before_slot[tile] > 0) * np.int8(after + 1)
+        after = s.laid_by[tile] - seat
+        laid_by = after + 1 + s.seats if after < 0 else after + 1
+        out[kinds + tile] = laid_by if s.before_slot[tile] > 0 else 0
     for tile in range(kinds):
         out[2 * kinds + tile] = s.after_slot[tile]
     for tile in range(kinds):
