@@ -11,8 +11,11 @@
     python3 dev.py kernels          set up, then build the WebAssembly modules of all games
     python3 dev.py docs             set up, then build the documentation into build/docs
     python3 dev.py release          set up, then build what is published, install and try it
+    python3 dev.py lock             set up, then write the exact versions of all packages down anew
+    python3 dev.py audit            set up, then ask for known faults of the packages we use
     python3 dev.py bench            set up, then measure against other domino engines
     python3 dev.py words            set up, then write all words of all languages on one page
+    python3 dev.py look             set up, then take a picture of every screen at every size
     python3 dev.py mutate FILE      set up, then show which changes to a file no test notices
 
 Further arguments are passed on, for example: python3 dev.py test tests/games -k cla_7
@@ -42,9 +45,12 @@ EXTRAS = {
     "kernels": "",
     "docs": "[docs]",
     "release": "[test]",
+    "lock": "[audit]",
+    "audit": "[audit]",
     "bench": "[bench]",
     "mutate": "[test]",
     "words": "",
+    "look": "[test]",
 }
 
 
@@ -67,9 +73,12 @@ def main(words: list[str]) -> int:
             "kernels": kernels,
             "docs": docs,
             "release": release,
+            "lock": lock,
+            "audit": audit,
             "bench": bench,
             "mutate": mutate,
             "words": words_page,
+            "look": look,
         }
         return commands[command](words[1:])
     except KeyboardInterrupt:
@@ -109,7 +118,8 @@ def fingerprint() -> str:
     places = ("client/src", "client/public", "src/boneyard/content/locales")
     folders = [*(ROOT / place for place in places), *ROOT.glob("src/boneyard/games/**/words")]
     inside = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
-    for file in sorted([ROOT / "pyproject.toml", ROOT / "hatch_build.py", *client, *inside]):
+    needed = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *ROOT.glob("requirements/*.txt")]
+    for file in sorted([*needed, *client, *inside]):
         seen.update(file.read_bytes())
     return seen.hexdigest()
 
@@ -123,16 +133,26 @@ def make_environment() -> None:
 
 
 def install(what: str) -> None:
-    """Install the project so that it runs from this folder."""
-    pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    """Install exactly what is locked, then the project, so that it runs from this folder."""
+    pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check"]
     if run_quietly([sys.executable, "-m", "pip", "--version"]).returncode:
         raise SetUpError("Python's pip is missing; on Debian: apt-get install python3-pip.")
-    done = run_quietly([*pip, "install", "--disable-pip-version-check", "-e", what])
+    locked = ROOT / "requirements" / f"{what.removeprefix('.').strip('[]') or 'play'}.txt"
+    for step in (
+        ["install", "--require-hashes", "-r", str(locked)],
+        ["install", "--no-deps", "--no-build-isolation", "-e", "."],
+    ):
+        require_done(run_quietly([*pip, *step]))
+
+
+def require_done(done: subprocess.CompletedProcess[str]) -> None:
+    """If pip failed, say what was missing."""
     if done.returncode:
         missing = re.findall(r"No matching distribution found for ([^\s;(]+)", done.stdout)
         if missing:
+            name = missing[-1].partition("==")[0]
             raise SetUpError(
-                f"The package {missing[-1]} could not be downloaded; is this computer online?"
+                f"The package {name} could not be downloaded; is this computer online?"
             )
         raise SetUpError(f"The installation failed: {last_line(done.stdout)}")
 
@@ -237,6 +257,16 @@ def release(words: list[str]) -> int:
     return run("tools/release.py", *words)
 
 
+def lock(_words: list[str]) -> int:
+    """The files in requirements/: every package with its version and its hashes."""
+    return run("tools/lock.py")
+
+
+def audit(_words: list[str]) -> int:
+    """Known faults of Python packages and of those in the client."""
+    return run("tools/audit.py")
+
+
 def bench(words: list[str]) -> int:
     """Ours against others, in one run."""
     return run("benchmarks/peers.py", *words)
@@ -245,6 +275,12 @@ def bench(words: list[str]) -> int:
 def words_page(words: list[str]) -> int:
     """Every message and every rules page in six languages, side by side, to be read through."""
     return run("-m", "tests.make_words", *words)
+
+
+def look(words: list[str]) -> int:
+    """Every screen at every size, or those that are named, on one page: build/look/index.html."""
+    get_tools()
+    return run("-m", "tests.browser.look", *words)
 
 
 def mutate(words: list[str]) -> int:

@@ -24,7 +24,7 @@ def main(level: str = "beginner", seed: str = "7") -> None:
             move = player.choose(given, dice.getrandbits(63)).move
             print(f"The bot plays {move}.")
         else:
-            advice = hint(player, given, dice.getrandbits(63)).move
+            advice = hint(player, given).move
             print(f"Line {given.view['line']}, your hand {' '.join(given.view['hand'])}")
             move = ask(f"{' '.join(given.legal)} [{advice}] ") or advice
         try:

@@ -34,9 +34,11 @@ def settings(game: Game, players: int) -> list[dict[str, Value]]:
 
 
 def write_golden(game: Game) -> None:
-    """Two records for each player count and some combinations of options."""
+    """Two records for each player count and some combinations of options; one of a long seed."""
     folder = HERE / "golden" / game.name
     folder.mkdir(parents=True, exist_ok=True)
+    record = random_record(game, game.players[0], bytes(range(32)))
+    (folder / "long-seed.txt").write_text(str(record), "utf-8")
     for players in game.players:
         for number, options in enumerate(settings(game, players)):
             for seed in (2 * number + 1, 2 * number + 2):

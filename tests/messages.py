@@ -104,7 +104,7 @@ def samples(language: str, message: str, variable: str) -> tuple[Any, ...]:
 @cache
 def of_variables(language: str) -> dict[str, tuple[Any, ...]]:
     """What a variable usually is."""
-    numbers = ("count", "score", "seconds", "fields", "outer", "rounds", "levels")
+    numbers = ("count", "score", "seconds", "fields", "outer", "rounds", "levels", "taken")
     places = (
         "left",
         "right",
@@ -129,7 +129,8 @@ def of_variables(language: str) -> dict[str, tuple[Any, ...]]:
         "names": (listed(language, NAMES[:2]), listed(language, NAMES)),
         "bots": (say(language, "level-club"), listed(language, ("Ada", "Bo"))),
         "bot": (say(language, "level-club"),),
-        "ahead": (1, 2.5, 8.3, 0.1),
+        "margin": ("little", "clear", "much"),
+        "role": ("player", "accuser", "none"),
         "other": (laid, say(language, "doing-draw"), say(language, "doing-pass")),
         "move": (laid, "64L"),
         "tile": ("6-4", tile),

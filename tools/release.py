@@ -1,8 +1,9 @@
 """Build what is published, and try it as a user would: `python3 dev.py release`
 
 The source distribution is built from this folder and the wheel from the source distribution, both
-into dist/. Each is installed in an empty environment and tried from an empty folder: the version,
-types, a game between bots, and a server that answers with the page.
+into dist/, with a list of everything that is inside (CycloneDX). Each is installed in an empty
+environment and tried from an empty folder: the version, types, a game between bots, and a server
+that answers with the page.
 """
 
 from __future__ import annotations
@@ -44,7 +45,9 @@ def main() -> int:
     call([sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(DIST)], ROOT)
     [source] = DIST.iterdir()
     call([*PIP, "wheel", "--no-deps", "-w", str(DIST), str(source)], ROOT)
-    for file in sorted(DIST.iterdir()):
+    built = sorted(DIST.iterdir())
+    call([sys.executable, "tools/sbom.py", str(DIST / f"boneyard-{version}.cdx.json")], ROOT)
+    for file in built:
         say(f"Trying {file.name} ({file.stat().st_size / 1e6:.1f} MB) …")
         with tempfile.TemporaryDirectory() as folder:
             try_out(file, Path(folder), version)

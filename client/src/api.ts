@@ -5,9 +5,12 @@ import type {
   GameInfo,
   GamesAnswer,
   HereAnswer,
+  Info,
   LessonAnswer,
   ReplayAnswer,
   RulesAnswer,
+  TableAnswer,
+  TablesAnswer,
 } from './protocol';
 
 export const catalogue = signal<GamesAnswer | null>(null);
@@ -58,8 +61,12 @@ export async function wordsOf(game: string, language: string): Promise<string> {
   return answer.text();
 }
 
-export const replay = (record: string): Promise<ReplayAnswer> =>
-  ask('api/replay', { method: 'POST', body: record, headers: { 'content-type': 'text/plain' } });
+export const replay = (record: string, seat: number | null): Promise<ReplayAnswer> =>
+  ask(`api/replay${seat === null ? '' : `?seat=${seat}`}`, {
+    method: 'POST',
+    body: record,
+    headers: { 'content-type': 'text/plain' },
+  });
 
 export async function recordText(table: string, round: number): Promise<string> {
   const answer = await fetch(new URL(`api/tables/${table}/rounds/${round}`, document.baseURI));
@@ -71,5 +78,11 @@ export const rulesOf = (language: string, game: string): Promise<RulesAnswer> =>
   ask(dataAddress('rules', language, `${game}.json`));
 
 export const lessonOf = (game: string): Promise<LessonAnswer> => ask(dataAddress('lessons', `${game}.json`));
+
+/** The tables that wait for players and want to be found. */
+export const openTables = async (): Promise<Info[]> => (await ask<TablesAnswer>('api/tables')).tables;
+
+/** How a table stands, for who has its code. */
+export const tableOf = (table: string): Promise<TableAnswer> => ask(`api/tables/${table}`);
 
 export const fallOf = (table: string): Promise<FallAnswer> => ask(`api/tables/${table}/fall`);

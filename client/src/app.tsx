@@ -7,6 +7,7 @@ import { spoken } from './announce';
 import { NewVersion } from './parts/NewVersion';
 import { route } from './route';
 import { Home } from './screens/Home';
+import { settingsOpen } from './settingsOpen';
 import { line } from './socket';
 import { making, seq } from './table';
 import { language, t } from './words';
@@ -20,27 +21,37 @@ const SCREENS: Record<string, Screen> = {
   replay: () => import('./screens/Replay'),
   rules: () => import('./screens/Rules'),
   learn: () => import('./screens/Lesson'),
+  album: () => import('./screens/Album'),
 };
 
 export function App() {
   const [first = ''] = route.value;
   const shown = useSignal<{ name: string; Screen: ComponentType } | null>(null);
   useEffect(() => {
+    let gone = false; // a screen that comes late must not take the place of the next
+    const show = (name: string, Screen: ComponentType): void => {
+      if (!gone) shown.value = { name, Screen };
+    };
     const load = SCREENS[first];
-    if (!load) shown.value = { name: '', Screen: Home };
+    if (!load) show('', Home);
     else
-      void load()
-        .then((module) => (shown.value = { name: first, Screen: module.default }))
-        .catch(() => (shown.value = { name: first, Screen: Missing }));
+      void load().then(
+        (module) => show(first, module.default),
+        () => show(first, Missing),
+      );
     document.title = 'Boneyard';
     scrollTo(0, 0);
+    return () => {
+      gone = true;
+    };
   }, [first]);
   // a screen must read only its own address, so it is removed before the next one is loaded
   const Shown = shown.value?.name === (SCREENS[first] ? first : '') ? shown.value.Screen : null;
   return (
     <>
       {making.value && <Making />}
-      {Shown && <Shown key={`${shown.value!.name} ${language.value}`} />}
+      {Shown && <Shown key={first === 't' ? first : `${first} ${language.value}`} />}
+      <SettingsSheet />
       <Banner />
       <NewVersion />
       <p class="unseen" role="status" aria-live="polite" data-testid="spoken" data-seq={seq.value}>
@@ -48,6 +59,16 @@ export function App() {
       </p>
     </>
   );
+}
+
+/** The settings, loaded when they are first opened. */
+function SettingsSheet() {
+  const loaded = useSignal<{ Sheet: ComponentType } | null>(null);
+  const open = settingsOpen.value;
+  useEffect(() => {
+    if (open) void import('./parts/Settings').then((module) => (loaded.value = { Sheet: module.default }));
+  }, [open]);
+  return open && loaded.value ? <loaded.value.Sheet /> : null;
 }
 
 /** Shown if a part of the page could not be fetched: the network is down. */

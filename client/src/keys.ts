@@ -2,15 +2,22 @@
 // It is never part of an address.
 import { isHere } from './local/codes';
 import { stored } from './prefs';
-import type { Info, Phase } from './protocol';
+import type { Info, Phase, SeatInfo } from './protocol';
 
 export interface MyTable {
   table: string;
   token: string;
   game: string;
-  names: string[];
   phase: Phase;
+  /** When something happened there last, as far as this device knows. */
   when: number;
+  /** Who sits there, which seats are this device's, and whose turn it is; unknown of tables from before. */
+  seats?: SeatInfo[];
+  yours?: number[];
+  turn?: number[];
+  seq?: number;
+  /** Whether somebody at this device plays there, or made the table. */
+  mine?: boolean;
 }
 
 const MOST = 40;
@@ -28,13 +35,20 @@ export function tokenFor(table: string): string {
   const known = myTables.value.find((one) => one.table === table);
   if (known) return known.token;
   const token = newToken();
-  put({ table, token, game: '', names: [], phase: 'waiting', when: Date.now() });
+  put({ table, token, game: '', phase: 'waiting', when: Date.now() });
   return token;
 }
 
-export function rememberTable(info: Info, token = tokenFor(info.table)): void {
-  const names = info.seats.map((seat) => seat.name);
-  put({ table: info.table, token, game: info.game, names, phase: info.phase, when: Date.now() });
+/** What this device saw of a table; what happened while nobody looked happened now. */
+export function rememberTable(
+  { table, game, phase, seats }: Info,
+  seen: Partial<Pick<MyTable, 'token' | 'yours' | 'turn' | 'seq' | 'mine' | 'when'>> = {},
+): void {
+  const token = seen.token ?? tokenFor(table);
+  const known = myTables.value.find((one) => one.table === table);
+  const when = known && (seen.seq === undefined || known.seq === seen.seq) ? known.when : Date.now();
+  const mine = (known?.mine ?? false) || (seen.mine ?? false);
+  put({ ...known, turn: [], when, ...seen, table, token, game, phase, seats, mine });
 }
 
 export function forgetTable(table: string): void {

@@ -1,6 +1,7 @@
 // Starts the page: loads the words, then renders the app.
 import { render } from 'preact';
 import { App } from './app';
+import { dress } from './dress';
 import { followGuests } from './guests';
 import './look/tokens.css';
 import './look/base.css';
@@ -11,6 +12,7 @@ import { speak } from './words';
 
 await speak(chosenLanguage.value);
 followGuests();
+dress();
 const place = document.getElementById('app')!;
 place.replaceChildren(); // a static site says there what to do if we never come
 render(<App />, place);

@@ -1,7 +1,14 @@
 // Movement from one view to the next: a tile that is new on the board arrives from where it was.
-const STILL = '(prefers-reduced-motion: reduce)';
+import { computed, signal } from '@preact/signals';
+import { motion } from './prefs';
 
-export const reducedMotion = (): boolean => matchMedia(STILL).matches;
+const device = matchMedia('(prefers-reduced-motion: reduce)');
+const deviceIsStill = signal(device.matches);
+device.addEventListener?.('change', () => (deviceIsStill.value = device.matches));
+
+/** Whether nothing should move: as chosen in the settings, or else as the device asks. */
+export const isStill = computed(() => (motion.value === 'auto' ? deviceIsStill.value : motion.value === 'less'));
+export const reducedMotion = (): boolean => isStill.value;
 
 const moves = (element: Element): boolean => !reducedMotion() && typeof element.animate === 'function';
 
@@ -35,11 +42,34 @@ function measured(element: Element, dx: number, dy: number): [number, number] {
   return turn ? [turn.a * dx + turn.c * dy, turn.b * dx + turn.d * dy] : [dx, dy];
 }
 
-/** One flash, for a field won or a mistake. */
-export function flash(element: Element, milliseconds = 600): void {
+/** A tile that nobody may see goes from one thing on the page to another. */
+export function fly(from: string, to: string, milliseconds = 420): void {
+  const [start, end] = [from, to].map((what) => document.querySelector(what)?.getBoundingClientRect());
+  if (!start || !end || reducedMotion()) return;
+  const tile = document.createElement('div');
+  tile.className = 'flying';
+  document.body.append(tile);
+  const at = (box: DOMRect): string => `${box.left + box.width / 2}px ${box.top + box.height / 2}px`;
+  const flight = tile.animate?.(
+    [{ translate: at(start) }, { translate: at(end), offset: 0.85 }, { translate: at(end), opacity: 0 }],
+    {
+      duration: milliseconds,
+      easing: 'cubic-bezier(.3,.1,.3,1)',
+    },
+  );
+  if (flight) flight.onfinish = flight.oncancel = () => tile.remove();
+  else tile.remove();
+}
+
+/** A tile is turned over for all to see. */
+export function turnOver(element: Element, milliseconds = 520): void {
   if (!moves(element)) return;
   element.animate(
-    [{ filter: 'brightness(1)' }, { filter: 'brightness(1.8)', offset: 0.25 }, { filter: 'brightness(1)' }],
-    { duration: milliseconds },
+    [
+      { rotate: 'y 0deg', scale: 1 },
+      { rotate: 'y 90deg', scale: 1.25, offset: 0.5 },
+      { rotate: 'y 0deg', scale: 1 },
+    ],
+    { duration: milliseconds, easing: 'ease-in-out' },
   );
 }

@@ -21,25 +21,31 @@ const hint = (part: Partial<Hinted>): Hinted => ({
 beforeEach(() => speak('en'));
 
 test('a hint names both moves as people say them', () => {
-  expect(advice(board, view, hint({}))).toMatch(/^I would play 6-4 at the left end\.$/);
-  expect(advice(board, view, hint({ verdict: 'better', other: '64R', ahead: 2.5 }))).toMatch(
-    /^I would play 6-4 at the left end\. .*2\.5 points.* 6-4 at the right end/,
+  expect(advice(board, view, hint({}))).toBe('I would play 6-4 at the left end. But it is only a guess.');
+  expect(advice(board, view, hint({ verdict: 'better', other: '64R', margin: 'much' }))).toBe(
+    'I would play 6-4 at the left end. I think it is much better than 6-4 at the right end.',
   );
   expect(advice(board, view, hint({ verdict: 'only' }))).toMatch(/one move.*6-4 at the left end/);
 });
 
-test('numbers are written as the language writes them', async () => {
-  await speak('de');
-  expect(advice(board, view, hint({ verdict: 'certain', other: 'draw', ahead: 2.5 }))).toMatch(
-    /2,5 Punkte mehr als Ziehen/,
-  );
+test('how sure it is, and how much better, is told in words and never in numbers', async () => {
+  for (const language of ['en', 'de', 'fr', 'nl', 'es', 'it'] as const) {
+    await speak(language);
+    const all = (['better', 'certain'] as const).flatMap((verdict) =>
+      (['little', 'clear', 'much'] as const).map((margin) =>
+        advice(board, view, hint({ move: 'draw', verdict, other: 'pass', margin })),
+      ),
+    );
+    expect(new Set(all).size).toBe(6);
+    expect(all.join()).not.toMatch(/\d/);
+  }
 });
 
 test('drawing and passing are no tiles', () => {
   expect(advice(board, view, hint({ move: 'draw', verdict: 'only' }))).toBe('All you can do is draw.');
-  expect(advice(board, view, hint({ move: 'draw' }))).toBe('I would draw one.');
-  expect(advice(board, view, hint({ move: 'pass', verdict: 'better', other: 'draw', ahead: 3 }))).toMatch(
-    /^I would pass\. .*3 points.* more than drawing\.$/,
+  expect(advice(board, view, hint({ move: 'draw' }))).toBe('I would draw one. But it is only a guess.');
+  expect(advice(board, view, hint({ move: 'pass', verdict: 'better', other: 'draw', margin: 'little' }))).toBe(
+    'I would pass. I think it is a little better than drawing.',
   );
 });
 
@@ -52,10 +58,10 @@ test('a sentence begins with a capital, also where it begins with a tile or a de
 
 test('a joker, a tile face down and the last tile are told in the middle of the sentence', () => {
   expect(advice(squares, view, hint({ move: '?g32@1,0=r!' }))).toBe(
-    'I would play green 3-2 face down, naming red with “Last tile!”.',
+    'I would play green 3-2 face down, naming red with “Last tile!”. But it is only a guess.',
   );
-  expect(advice(squares, view, hint({ move: 'J@1,0=b' }))).toBe('I would play a joker, naming blue.');
-  expect(advice(squares, view, hint({ move: 'give:g32' }))).toBe('I would give green 3-2 away.');
+  expect(advice(squares, view, hint({ move: 'J@1,0=b', verdict: 'close' }))).toBe('I would play a joker, naming blue.');
+  expect(advice(squares, view, hint({ move: 'give:g32', verdict: 'close' }))).toBe('I would give green 3-2 away.');
 });
 
 test('who is called like the word for you is not the reader', async () => {

@@ -35,16 +35,13 @@ function advised(board: GameBoard<View>, view: View, { move, verdict }: Hinted):
   return t(only ? 'hint-only' : 'hint-play', { move: called(board, view, move) });
 }
 
-function compared(board: GameBoard<View>, view: View, { verdict, other, ahead = 0, unit = 'points' }: Hinted): string {
-  if (!other) return '';
-  return t(verdict === 'close' ? 'hint-close' : `hint-${verdict}-${unit}`, {
-    other: called(board, view, other),
-    ahead,
-  });
+function compared(board: GameBoard<View>, view: View, { verdict, other, margin }: Hinted): string {
+  if (!other) return verdict === 'play' ? t('hint-guess') : '';
+  return t(`hint-${verdict}`, { other: called(board, view, other), margin: margin ?? '' });
 }
 
 /** A move in the middle of a sentence. */
-function called(board: GameBoard<View>, view: View, move: string): string {
+export function called(board: GameBoard<View>, view: View, move: string): string {
   const word = wordOf(move);
   if (knows(`doing-${word}`)) return t(`doing-${word}`, named(board, move));
   return board.called?.(move, view) ?? board.said?.(move, view) ?? move;

@@ -1,36 +1,43 @@
 // The players at the table, named as this device should show them.
 import type { GameBoard, Player } from './boards/board';
+import { type Character, charactersOf } from './characters';
 import type { Info, View } from './protocol';
-import { knows, t } from './words';
+import { t } from './words';
 
 const BOT_MARK = 'bot:';
 const READER = 'you'; // in records of the terminal: the one who sat there
 
-/** Bots go by their level; two of the same level get numbers. */
-export function nameOf(info: Info, seat: number): string {
+/** The character that plays at a seat; null where a person plays, or a bot that is not one of ours. */
+export function characterOf(info: Pick<Info, 'seats'>, seat: number): Character | null {
+  const levels = info.seats.map((one) => (one.kind === 'bot' ? (one.bot ?? one.name) : ''));
+  const people = info.seats.map((one) => (one.kind === 'person' ? one.name : ''));
+  return charactersOf(levels, people)[seat] ?? null;
+}
+
+/** Bots go by their character's name, those from elsewhere by their own. */
+export function nameOf(info: Pick<Info, 'seats'>, seat: number): string {
   const one = info.seats[seat];
   if (!one || one.kind === 'open') return t('open-seat');
   if (one.kind === 'person') return one.name;
-  return levelName(
-    info.seats.map((other) => (other.kind === 'bot' ? (other.bot ?? other.name) : '')),
-    seat,
-  );
-}
-
-function levelName(levels: string[], seat: number): string {
-  const level = levels[seat]!;
-  const name = knows(`level-${level}`) ? t(`level-${level}`) : level;
-  const before = levels.slice(0, seat).filter((other) => other === level).length;
-  return levels.filter((other) => other === level).length > 1 ? `${name} ${before + 1}` : name;
+  return characterOf(info, seat)?.name ?? one.bot ?? one.name;
 }
 
 /** The players of a record; bots carry a mark there. */
 export function namesIn(record: string[], seats: number): string[] {
-  const levels = record.map((name) => (name.startsWith(BOT_MARK) ? name.slice(BOT_MARK.length) : ''));
-  return Array.from({ length: seats }, (_, seat) =>
-    levels[seat] ? levelName(levels, seat) : personIn(record[seat], seat),
-  );
+  const levels = Array.from({ length: seats }, (_, seat) => levelIn(record[seat]));
+  const people = record.filter((name) => !name.startsWith(BOT_MARK));
+  const characters = charactersOf(levels, people);
+  return levels.map((level, seat) => characters[seat]?.name ?? (level || personIn(record[seat], seat)));
 }
+
+const levelIn = (name = ''): string => (name.startsWith(BOT_MARK) ? name.slice(BOT_MARK.length) : '');
+
+/** The characters of a record's bots, seat by seat. */
+export const charactersIn = (record: string[]): (Character | null)[] =>
+  charactersOf(
+    record.map(levelIn),
+    record.filter((name) => !name.startsWith(BOT_MARK)),
+  );
 
 function personIn(name: string | undefined, seat: number): string {
   if (name === READER) return t('guest-name');

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { Picker } from './picker';
+import { askBeforeLaying } from './prefs';
 
 function offered(): { picker: Picker; played: string[] } {
   const picker = new Picker();
@@ -55,6 +56,61 @@ it('a move that waits to be confirmed is forgotten once it is not legal any more
   picker.offer({ ...choices, legal: ['64L'], moves: () => ['64L'] });
   expect(picker.pending.value).toBeNull();
   expect(picker.tile.value).toBe('64');
+});
+
+it('a tap on a tile with one place lays it, with several it is picked up, and the second tap puts it back', () => {
+  const { picker, played } = offered();
+  picker.take(1);
+  expect([picker.tile.value, played]).toEqual(['64', []]);
+  picker.take(1);
+  expect(picker.tile.value).toBeNull();
+  picker.offer({ ...picker.choices.value, moves: () => ['64L'] });
+  picker.take(1);
+  expect([picker.tile.value, played]).toEqual([null, ['64L']]);
+});
+
+it('who wants to be asked sees the tile in its only place first', () => {
+  const { picker, played } = offered();
+  askBeforeLaying.value = true;
+  picker.offer({ ...picker.choices.value, moves: () => ['64L'] });
+  picker.take(1);
+  expect([picker.pending.value, played]).toEqual(['64L', []]);
+  picker.choose('64L');
+  expect(played).toEqual(['64L']);
+  askBeforeLaying.value = false;
+});
+
+it('what a game wants to show first is not played by picking it up', () => {
+  const { picker, played } = offered();
+  picker.offer({ ...picker.choices.value, moves: () => ['64L'], showsFirst: () => true });
+  picker.take(1);
+  expect([picker.tile.value, played]).toEqual(['64', []]);
+});
+
+it('several ways to lie in one place are shown there at once', () => {
+  const { picker, played } = offered();
+  picker.offer({ ...picker.choices.value, placeOf: (move) => move.slice(0, 2) });
+  picker.take(1);
+  expect([picker.pending.value, played]).toEqual(['64L', []]);
+});
+
+it('a tile that goes nowhere asks why', () => {
+  const { picker } = offered();
+  const asked: string[] = [];
+  picker.offer({ ...picker.choices.value, why: (tile) => asked.push(tile) });
+  picker.take(0);
+  expect([picker.tile.value, asked]).toEqual([null, ['51']]);
+});
+
+it('a tap beside the places means the nearest, if a tile is picked', () => {
+  const { picker, played } = offered();
+  places({ '64L': [0, 0], '64R': [200, 0] });
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY }) as MouseEvent;
+  expect(picker.tapNear(at(180, 10))).toBe(false);
+  picker.pick(1);
+  expect(picker.tapNear(at(110, 10))).toBe(false);
+  expect(picker.tapNear(at(180, 10))).toBe(true);
+  expect(played).toEqual(['64R']);
 });
 
 it('a picked tile is found again where it lies now, and let go when it is gone or goes nowhere', () => {

@@ -1,7 +1,8 @@
 // Picking a domino and finding its place, by mouse, touch or keyboard: the same for every game.
 // A board shows `spots`, marks each by `spot(move)`, and never asks how it was chosen.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { confirmTouch } from './prefs';
+import { stepTo } from './gestures';
+import { askBeforeLaying } from './prefs';
 
 export interface Drag {
   /** Where the pointer is, in the window. */
@@ -17,6 +18,14 @@ export interface Choices {
   legal: string[];
   moves(tile: string): string[];
   play(move: string): void;
+  /** Whether the player is asked once more before a move, whatever they prefer; `touch`: it was chosen by a finger. */
+  asks?(touch: boolean): boolean;
+  /** Whether picking up a tile only shows the place of this move, even if it is the only one. */
+  showsFirst?(move: string): boolean;
+  /** What the place of a move is called; moves at one place differ in how the tile lies there. */
+  placeOf?(move: string): string;
+  /** Somebody tried to pick a tile that goes nowhere. */
+  why?(tile: string): void;
 }
 
 const NEAR = 72; // a tile dropped so near to a place goes there
@@ -29,7 +38,7 @@ export class Picker {
   readonly drag = signal<Drag | null>(null);
   /** Whether a tile is being dragged: changes twice in a drag, where `drag` changes with every pixel. */
   readonly dragging: ReadonlySignal<boolean> = computed(() => this.drag.value !== null);
-  /** A move chosen by touch, waiting to be confirmed. */
+  /** A move that is shown on the board and waits to be confirmed. */
   readonly pending = signal<string | null>(null);
   readonly tile: ReadonlySignal<string | null> = computed(() =>
     this.index.value === null ? null : (this.choices.value.hand[this.index.value] ?? null),
@@ -60,6 +69,26 @@ export class Picker {
     this.drag.value = null;
   }
 
+  /**
+   * A tile is tapped, or Enter is pressed on it: it is picked up, and with a single place to go it is laid there.
+   * The second time it is put back.
+   */
+  take(index: number): void {
+    const { hand, moves, showsFirst, placeOf, why } = this.choices.value;
+    const tile = hand[index];
+    if (tile === undefined || this.index.value === index) return this.drop();
+    const found = moves(tile);
+    this.pick(found.length ? index : null);
+    const [only] = found;
+    if (only === undefined) return why?.(tile);
+    if (found.length > 1) {
+      const places = new Set(found.map((move) => placeOf?.(move) ?? move));
+      if (places.size === 1) this.pending.value = only; // one place, but there is more to choose
+      return undefined;
+    }
+    return showsFirst?.(only) ? undefined : this.choose(only);
+  }
+
   /** Show a move on the board as if its tile were about to be placed; moves without a tile are not shown. */
   show(move: string): void {
     const { hand, moves } = this.choices.value;
@@ -69,8 +98,8 @@ export class Picker {
     this.pending.value = move;
   }
 
-  /** Choose a move; on touch, boards ask once more unless that is switched off. */
-  choose(move: string, asks = this.touched && confirmTouch.value): void {
+  /** Choose a move. It is shown first where the player or the game wants to be asked once more. */
+  choose(move: string, asks = this.asks()): void {
     if (!this.choices.value.legal.includes(move)) return;
     if (asks && this.pending.value !== move) {
       this.pending.value = move;
@@ -78,6 +107,10 @@ export class Picker {
     }
     this.drop();
     this.choices.peek().play(move);
+  }
+
+  private asks(): boolean {
+    return askBeforeLaying.value || (this.choices.value.asks?.(this.touched) ?? false);
   }
 
   /**
@@ -108,10 +141,9 @@ export class Picker {
   /** Arrows move from place to place, Enter plays, Escape returns to the hand. */
   private steer(event: KeyboardEvent, move: string, asks: boolean): void {
     const places = [...document.querySelectorAll<HTMLElement>('[data-move]')];
-    const here = places.indexOf(event.currentTarget as HTMLElement);
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step) places[(here + step + places.length) % places.length]?.focus();
-    else if (event.key === 'Enter' || event.key === ' ') this.backToHand(() => this.choose(move, asks));
+    const next = stepTo(event, places, event.currentTarget as HTMLElement);
+    if (next) next.focus();
+    else if (event.key === 'Enter' || event.key === ' ') this.backToHand(() => this.choose(move, asks || undefined));
     else if (event.key === 'Escape') this.backToHand(() => this.drop());
     else return;
     event.preventDefault();
@@ -123,6 +155,13 @@ export class Picker {
     const index = this.index.peek();
     act();
     if (this.pending.peek() === null) document.querySelector<HTMLElement>(`[data-tile-index="${index ?? 0}"]`)?.focus();
+  }
+
+  /** A tap beside the places of the picked tile means the nearest of them. Returns whether there is one near. */
+  tapNear({ clientX, clientY }: MouseEvent): boolean {
+    const place = this.tile.value === null ? null : this.placeNear(clientX, clientY);
+    if (place) this.choose(place.getAttribute('data-move')!, place.hasAttribute('data-asks') || undefined);
+    return place !== null;
   }
 
   /** The move whose place is nearest to a point of the window; null if none is near. */
@@ -148,6 +187,6 @@ export class Picker {
   release(x: number, y: number): void {
     const place = this.placeNear(x, y);
     this.drag.value = null;
-    if (place) this.choose(place.getAttribute('data-move')!, place.hasAttribute('data-asks'));
+    if (place) this.choose(place.getAttribute('data-move')!, place.hasAttribute('data-asks') || askBeforeLaying.value);
   }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { catalogue } from './api';
-import { firstPlan, onOneDevice, planFor, plans, request, type Seating } from './plans';
+import { firstPlan, lastPlan, onOneDevice, planFor, plans, quickPlan, request, type Seating } from './plans';
 import { nickname } from './prefs';
 import { speak } from './words';
 
@@ -63,4 +63,16 @@ test('on one device nobody is invited: bots take those seats, and somebody sits 
   });
   const kinds = onOneDevice({ ...plan, seats: [seating('invite'), seating('invite')] }).seats.map(({ kind }) => kind);
   expect(kinds).toEqual(['me', 'bot']);
+});
+
+test('a game at once is against bots whatever was set up last, which is offered apart', () => {
+  plans.value = {};
+  expect(lastPlan('classic')).toBeNull();
+  const wished = { ...firstPlan(), seats: [seating('me'), seating('invite')], screen: true };
+  plans.value = { classic: wished };
+  expect(quickPlan('classic').seats.map(({ kind }) => kind)).toEqual(['me', 'bot']);
+  expect(quickPlan('classic').screen).toBe(false);
+  expect(lastPlan('classic')).toEqual(wished);
+  plans.value = { classic: firstPlan() };
+  expect(lastPlan('classic')).toBeNull();
 });

@@ -17,6 +17,7 @@ export interface Plan {
   target: number | null;
   turnTime: number | null;
   aids: boolean;
+  undo: boolean;
   listed: boolean;
   screen: boolean;
 }
@@ -33,14 +34,28 @@ export const firstPlan = (): Plan => ({
   target: null,
   turnTime: null,
   aids: true,
+  undo: false,
   listed: false,
   screen: false,
 });
 
-export function planFor(game: string): Plan {
-  const plan = { ...firstPlan(), ...plans.value[game] };
-  return { ...plan, seats: enough(plan.seats, infoOf(game)?.players ?? []) };
+/** A game at once: this person against as many bots as the game needs. */
+export const quickPlan = (game: string): Plan => suited(game, firstPlan());
+
+/** How this game was set up last, if that was another way than "play now" does. */
+export function lastPlan(game: string): Plan | null {
+  const last = plans.value[game];
+  return last && JSON.stringify(planFor(game)) !== JSON.stringify(quickPlan(game)) ? planFor(game) : null;
 }
+
+export function planFor(game: string): Plan {
+  return suited(game, { ...firstPlan(), ...plans.value[game] });
+}
+
+const suited = (game: string, plan: Plan): Plan => ({
+  ...plan,
+  seats: enough(plan.seats, infoOf(game)?.players ?? []),
+});
 
 /** As many seats as the game can have: bots take those that are missing. */
 function enough(seats: Seating[], players: number[]): Seating[] {
@@ -79,6 +94,7 @@ export function request(game: string, plan: Plan): Omit<Create, 't' | 'token'> {
     target: plan.target,
     turn_time: plan.turnTime,
     aids: plan.aids,
+    undo: plan.undo,
     listed: plan.listed,
     watch: plan.screen,
   };

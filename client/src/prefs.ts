@@ -30,4 +30,12 @@ export const nickname = stored<string>('name', '');
 /** Milliseconds before a bot's move is shown at a table in this page, so that people can follow. */
 export const botPause = stored<number>('bot-pause', 700);
 export const sound = stored<boolean>('sound', true);
-export const confirmTouch = stored<boolean>('confirm', true);
+/** `auto` is what the device asks for. */
+export const theme = stored<'auto' | 'light' | 'dark'>('theme', 'auto');
+export const motion = stored<'auto' | 'less' | 'full'>('motion', 'auto');
+export const textSize = stored<'normal' | 'large' | 'larger'>('text', 'normal');
+export const tileColours = stored<'ivory' | 'snow' | 'walnut' | 'ebony'>('tiles', 'ivory');
+/** Moves a second of a replay that runs. */
+export const replaySpeed = stored<number>('replay-speed', 1);
+/** Show a tile in its place and ask, before it is laid; else it is laid at once. */
+export const askBeforeLaying = stored<boolean>('ask-before-laying', false);

@@ -17,6 +17,7 @@ export interface Create {
   listed?: boolean;
   watch?: boolean;
   aids?: boolean;
+  undo?: boolean;
 }
 
 export interface SeatPlan {
@@ -50,6 +51,15 @@ export interface Fill {
   level: string;
 }
 
+export interface Begin {
+  t: "begin";
+}
+
+export interface Resign {
+  t: "resign";
+  seat: number;
+}
+
 export interface Play {
   t: "play";
   seq: number;
@@ -57,9 +67,26 @@ export interface Play {
   seat?: number | null;
 }
 
+export interface Undo {
+  t: "undo";
+  seq: number;
+}
+
 export interface Next {
   t: "next";
   seq: number;
+}
+
+export interface Seal {
+  t: "seal";
+  commitment: string;
+  seal: string;
+}
+
+export interface Open {
+  t: "open";
+  commitment: string;
+  share: string;
 }
 
 export interface Say {
@@ -73,6 +100,13 @@ export interface Hint {
   t: "hint";
   seq: number;
   level?: string;
+  seat?: number | null;
+}
+
+export interface Why {
+  t: "why";
+  seq: number;
+  moves: string[];
   seat?: number | null;
 }
 
@@ -105,6 +139,7 @@ export interface State {
   log?: [number, string][];
   left?: number | null;
   ending?: Ending | null;
+  undo?: number | null;
 }
 
 export interface Info {
@@ -121,7 +156,10 @@ export interface Info {
   turn_time: number | null;
   listed: boolean;
   aids: boolean;
+  undo: boolean;
   commitment: string | null;
+  seals: (string | null)[];
+  sealed: boolean;
 }
 
 export interface SeatInfo {
@@ -146,13 +184,15 @@ export interface Ending {
   totals: number[];
   match_over: boolean;
   match_winners: number[];
-  reveal: Reveal;
+  record: number;
+  reveal: Reveal | null;
 }
 
 export interface Reveal {
   commitment: string;
+  secret: string;
+  shares: (string | null)[];
   seed: string;
-  salt: string;
 }
 
 export interface Moved {
@@ -163,6 +203,15 @@ export interface Moved {
   sights: Sight[];
   left?: number | null;
   ending?: Ending | null;
+  undo?: number | null;
+}
+
+export interface Undone {
+  t: "undone";
+  seq: number;
+  seat: number;
+  sights: Sight[];
+  left?: number | null;
 }
 
 export interface Dealt {
@@ -198,8 +247,19 @@ export interface Hinted {
   move: string;
   verdict: "better" | "certain" | "close" | "only" | "play";
   other?: string | null;
-  ahead?: number;
-  unit?: "points" | "wins";
+  margin?: "clear" | "little" | "much" | null;
+}
+
+export interface Because {
+  t: "because";
+  seq: number;
+  seat: number;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  code: string;
+  facts?: Record<string, string | number>;
 }
 
 export interface Recalled {
@@ -263,6 +323,12 @@ export interface OptionInfo {
 
 export interface TablesAnswer {
   tables: Info[];
+}
+
+export interface TableAnswer {
+  info: Info;
+  turn: number[];
+  moved: number;
 }
 
 export interface HereAnswer {
@@ -356,6 +422,6 @@ export interface View {
   turn: number;
 }
 
-export type ClientMessage = Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping;
+export type ClientMessage = Create | Enter | Sit | Leave | Fill | Begin | Resign | Play | Undo | Next | Seal | Open | Say | Hint | Why | Recall | Export | Resync | Ping;
 
-export type ServerMessage = State | Moved | Dealt | Seats | Here | Emoted | Hinted | Recalled | Exported | Refused | Stopping | Pong;
+export type ServerMessage = State | Moved | Undone | Dealt | Seats | Here | Emoted | Hinted | Because | Recalled | Exported | Refused | Stopping | Pong;

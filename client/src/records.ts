@@ -13,11 +13,11 @@ export async function recordText(table: string, round: number): Promise<string> 
   return found;
 }
 
-/** A record step by step: by the server where one is there, else in this page. */
-export async function replay(record: string): Promise<ReplayAnswer> {
-  if (await lookForServer()) return onServer(record);
+/** A record step by step, as one seat saw it or with all hands open: by the server where one is there, else in this page. */
+export async function replay(record: string, seat: number | null = null): Promise<ReplayAnswer> {
+  if (await lookForServer()) return onServer(record, seat);
   const { replay: inPage, Unanswered } = await import('./local/line');
-  return inPage(record).catch((problem: unknown) => {
+  return inPage(record, seat).catch((problem: unknown) => {
     throw new Failed(problem instanceof Unanswered ? problem.message : 'bad-record');
   });
 }

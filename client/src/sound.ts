@@ -55,7 +55,24 @@ export const chime = (): void => {
   tone(659, 0.35);
   tone(880, 0.5, 0.09);
 };
+/** Something is put down with a bang. */
+export const thud = (): void => {
+  knock(190, 1);
+  knock(110, 0.9, 0.06);
+};
 export const turnTone = (): void => tone(523, 0.25);
 export const crash = (): void => {
   for (let i = 0; i < 9; i += 1) knock(500 + 150 * (i % 4), 0.9, 0.2 + i * 0.05);
+};
+/** For a win: up the bars of a marimba, wood under every tone. */
+export const fanfare = (): void => {
+  [523, 659, 784, 1047, 784, 1047].forEach((pitch, n) => {
+    tone(pitch, 0.5, n * 0.11);
+    knock(pitch * 2, 0.35, n * 0.11);
+  });
+};
+/** For a loss: two low tones, kindly. */
+export const consolation = (): void => {
+  tone(440, 0.4);
+  tone(349, 0.7, 0.18);
 };

@@ -1,6 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, Info, Moved, ServerMessage, State } from './protocol';
-import { askHint, hinted, hinting, leaveTable, log, play, receive, refused, seq, sights, waiting } from './table';
+import {
+  askHint,
+  askWhy,
+  chosen,
+  comeBack,
+  emotes,
+  hinted,
+  hinting,
+  leaveTable,
+  log,
+  next,
+  play,
+  receive,
+  refused,
+  seq,
+  sights,
+  unfit,
+  waiting,
+  withdraw,
+  withdrawn,
+} from './table';
 
 const sent = vi.hoisted(() => [] as ClientMessage[]);
 const line = vi.hoisted(() => ({ open: true }));
@@ -163,7 +183,124 @@ test('a hint is no longer waited for when it is refused or the turn is over', ()
   askHint(0);
   receive({ t: 'refused', code: 'too-many-hints', to: 'hint' });
   expect(hinting.value).toBe(false);
+  expect(refused.value?.code).toBe('too-many-hints');
   askHint(0);
   receive(moved(4, 0, '41R'));
   expect(hinting.value).toBe(false);
+  expect(refused.value?.code).toBe('hint-too-late');
+});
+
+test('a hint stays when the table is shown again as it was, and goes when the position does', () => {
+  receive(myTurn(3));
+  askHint(0);
+  receive(hint(3));
+  receive(myTurn(5)); // somebody sat down, and the connection broke
+  expect(hinted.value?.move).toBe('41R');
+  receive({ ...myTurn(6), sights: [{ ...toMove, legal: ['55L'] }] } as unknown as State);
+  expect(hinted.value).toBe(null);
+});
+
+test('so does the sentence that says why there is none', () => {
+  receive(myTurn(3));
+  askHint(0);
+  receive({ t: 'refused', code: 'no-hint', to: 'hint' });
+  receive(myTurn(3));
+  expect(refused.value?.code).toBe('no-hint');
+});
+
+test('who plays meanwhile no longer waits for the hint', () => {
+  receive(myTurn(3));
+  askHint(0);
+  play(0, '41R');
+  receive(moved(4, 0, '41R'));
+  expect([hinting.value, refused.value]).toEqual([false, null]);
+});
+
+test('a hint that is never answered ends in a sentence, and while another is on its way it is asked again', () => {
+  vi.useFakeTimers();
+  receive(myTurn(3));
+  askHint(0);
+  receive({ t: 'refused', code: 'hint-under-way', to: 'hint' });
+  vi.advanceTimersByTime(1500);
+  expect(sent).toEqual([asked(3), asked(3)]);
+  vi.advanceTimersByTime(200_000);
+  expect([hinting.value, refused.value?.code]).toEqual([false, 'no-hint']);
+  vi.useRealTimers();
+});
+
+test('why a tile goes nowhere is asked of the rules; an answer about another position is not shown', () => {
+  receive(myTurn(3));
+  askWhy(0, '64', ['64L', '64R']);
+  expect(sent).toEqual([{ t: 'why', seq: 3, seat: 0, moves: ['64L', '64R'] }]);
+  const reasons = [{ code: 'does-not-fit', facts: { tile: '64', end: 1 } }];
+  receive({ t: 'because', seq: 3, seat: 0, reasons });
+  expect(unfit.value).toEqual({ tile: '64', reasons });
+  receive(moved(4, 0, '41R'));
+  expect(unfit.value).toBe(null);
+  receive({ t: 'because', seq: 3, seat: 0, reasons });
+  expect(unfit.value).toBe(null);
+});
+
+/** The connection was lost and is back: the table was entered again, and answers. */
+const reconnected = (answer: ServerMessage): void => {
+  line.open = true;
+  comeBack();
+  receive(answer);
+};
+
+test('a move without a connection is kept, and sent once the table stands as it did', () => {
+  receive(state(3, []));
+  line.open = false;
+  play(0, '66');
+  expect([chosen.value, waiting.value]).toEqual([{ seat: 0, move: '66' }, true]);
+  reconnected(state(3, []));
+  expect(sent.at(-1)).toEqual({ t: 'play', seq: 3, move: '66', seat: 0 });
+  receive(moved(4, 0, '66'));
+  expect([chosen.value, withdrawn.value]).toEqual([null, null]);
+});
+
+test('a kept move can be taken back', () => {
+  receive(state(3, []));
+  line.open = false;
+  play(0, '66');
+  withdraw();
+  reconnected(state(3, []));
+  expect(sent.filter(({ t }) => t === 'play')).toEqual([]);
+  expect(waiting.value).toBe(false);
+});
+
+test('a kept move is withdrawn if the table went on without it', () => {
+  receive(state(3, []));
+  line.open = false;
+  play(0, '66');
+  reconnected(state(4, [[1, '64']]));
+  expect(sent.filter(({ t }) => t === 'play')).toEqual([]);
+  expect(withdrawn.value).toEqual({ seat: 0, move: '66' });
+});
+
+test('a move whose answer was lost is not made twice', () => {
+  receive(state(3, []));
+  play(0, '66');
+  reconnected(state(4, [[0, '66']]));
+  expect(sent.filter(({ t }) => t === 'play')).toHaveLength(1);
+  expect([chosen.value, withdrawn.value, waiting.value]).toEqual([null, null, false]);
+});
+
+test('the next round is asked for again after a lost connection', () => {
+  receive(state(3, [], { phase: 'between' }));
+  line.open = false;
+  next();
+  reconnected(state(3, [], { phase: 'between' }));
+  expect(sent.at(-1)).toEqual({ t: 'next', seq: 3 });
+});
+
+test('a bot that is stuck shows it once in a round', () => {
+  const seats = [
+    { kind: 'person', name: 'Ada', here: true },
+    { kind: 'bot', name: '', here: true, bot: 'child' },
+  ] as Info['seats'];
+  receive(state(3, [[0, '66']], { seats }));
+  receive(moved(4, 1, 'draw'));
+  receive(moved(5, 1, 'pass'));
+  expect(emotes.value).toMatchObject([{ seat: 1, emote: 'oops' }]);
 });

@@ -31,6 +31,8 @@ __all__ = [
     "Rules",
     "UnknownName",
     "available_games",
+    "batch",
+    "dataset",
     "load",
     "register",
     "replay",
@@ -48,6 +50,8 @@ _HOME = {
     "Record": "engine.record",
     "Match": "engine.match",
     "simulate": "simulation.cpu",
+    "batch": "research.batch",
+    "dataset": "research.dataset",
     "register": "engine.registry",
     "Rules": "engine.rules",
     "Option": "engine.rules",
@@ -74,6 +78,8 @@ if TYPE_CHECKING:
         IllegalMove,
         UnknownName,
     )
+    from boneyard.research.batch import batch
+    from boneyard.research.dataset import dataset
     from boneyard.simulation.cpu import simulate
 
 

@@ -28,7 +28,7 @@ def server(compiled: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     """A server with quick bots."""
     assert (STATIC / "index.html").is_file(), "the client is not built: pip install -e ."
     store = tmp_path_factory.mktemp("browser") / "tables.db"
-    with running(str(store), bot_pause=0.05) as one:
+    with running(str(store), bot_pause=0.05, share_time=10.0) as one:
         yield one
 
 

@@ -90,6 +90,10 @@ class Person:
         """Whether something can be done now."""
         return self.page.locator(".advice.yours").count() > 0
 
+    def wait_for_turn(self) -> None:
+        """Until something can be done, or the round is over."""
+        expect(self.page.locator(".advice.yours, .score-sheet").first).to_be_attached()
+
     def over(self) -> bool:
         """Whether the score sheet lies on the table."""
         return self.page.locator(".score-sheet").count() > 0
@@ -111,10 +115,17 @@ class Person:
         if going.count():
             if not self.page.locator("[data-move]").count():  # none is picked yet
                 self.tap(going)
-            self.tap_place()
+            if not self.laid_at_once(before):
+                self.tap_place()
         else:
             self.tap(self.page.locator("[data-action]"))
         expect(self.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
+
+    def laid_at_once(self, before: str, places: str = "[data-move]") -> bool:
+        """Whether the tile that was tapped had one place only; else its places are shown."""
+        moved = self.page.locator(f'[data-seq]:not([data-seq="{before}"])')
+        expect(moved.or_(self.page.locator(places)).first).to_be_attached()
+        return moved.count() > 0
 
     def tap_place(self) -> None:
         """Tap the first highlighted place, and again if the game asks."""

@@ -100,17 +100,18 @@ def test_the_plain_board_is_played_by_keys_alone(person: Callable[..., Person]) 
             continue
         before = one.seq_mark()
         check(one, "plain board on a phone")
+        offered = one.page.locator("[data-move]").all()
+        labels += [place.get_attribute("aria-label") or "" for place in offered]
         going = one.page.locator(".rack-tile.goes")
         if going.count():
             going.first.focus()
             one.page.keyboard.press("Enter")
-            place = one.page.locator("[data-move]:focus")
-            expect(place).to_be_visible()
-            labels.append(place.get_attribute("aria-label") or "")
-            expect(one.page.locator(".plain-choice")).to_have_count(1)  # that of the tile alone
+            if not one.laid_at_once(before, "[data-move]:focus"):
+                expect(one.page.locator(".plain-choice")).to_have_count(1)  # that of the tile alone
+                one.page.keyboard.press("Enter")
         else:
             one.page.locator("[data-action]").first.focus()
-        one.page.keyboard.press("Enter")
+            one.page.keyboard.press("Enter")
         expect(one.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
     assert labels
     assert all(re.fullmatch(r"Play \d-\d(: (left|right) end)?", label) for label in labels)
@@ -204,7 +205,10 @@ def test_a_refusal_can_be_read(person: Callable[..., Person], game: str, words: 
             one.act()
         one.page.wait_for_timeout(40)
     one.tap(going)
-    one.page.locator("[data-move]").first.dispatch_event("click")
+    place = one.page.locator("[data-move]")
+    expect(place.or_(one.page.locator(".refusal")).first).to_be_attached()
+    if place.count():
+        place.first.dispatch_event("click")
     expect(one.page.locator(".refusal")).to_have_text(re.compile(words))
 
 

@@ -43,7 +43,7 @@ def test_a_game_alone_begins_in_the_page_and_goes_on_after_a_reload(ada: Person)
     ada.see_table()
     assert ada.hand() == hand
     ada.play_on()
-    expect(ada.page.locator(".score-sheet")).to_contain_text("Beginner")
+    expect(ada.page.locator(".score-sheet")).to_contain_text("Otto")
     ada.go()
     expect(ada.page.locator(".my-games")).to_contain_text("on this device")
     ada.page.get_by_role("button", name="Remove Dominoes from the list").click()

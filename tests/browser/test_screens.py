@@ -104,17 +104,18 @@ def test_a_listener_hears_a_whole_game(person: Callable[..., Person]) -> None:
         going = one.page.locator(".rack-tile.goes")
         if going.count():
             assert re.fullmatch(r"\d-\d, fits", going.first.get_attribute("aria-label") or "")
+            before = one.seq_mark()
             one.tap(going)
-            place = one.page.locator("[data-move]").first
-            expect(place).to_be_attached()
-            labels.append(place.get_attribute("aria-label") or "")
-            place.dispatch_event("click")
-            one.page.wait_for_timeout(100)
+            if not one.laid_at_once(before):
+                place = one.page.locator("[data-move]").first
+                labels.append(place.get_attribute("aria-label") or "")
+                place.dispatch_event("click")
+            expect(one.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
         else:
             one.act()
     said = " ".join(heard)
     assert "Your turn" in said
-    assert "Beginner" in said
+    assert "Otto" in said
     assert all(re.match(r"(Play|Start with) \d-\d", label) for label in labels)
     moves = one.page.locator(".log li").count()
     assert len(re.findall(r"\d-\d|draw|pass", said)) >= moves - 2

@@ -68,7 +68,7 @@ def see_result(one: Person) -> None:
     one.play_on()
     sheet = one.page.locator(".score-sheet")
     expect(sheet.locator("tbody tr")).to_have_count(2)
-    expect(sheet).to_contain_text("Beginner")
+    expect(sheet).to_contain_text("Otto")
 
 
 @pytest.mark.parametrize("game", names())

@@ -1,55 +1,144 @@
-"""The tower falls: everyone sees it, and the game continues."""
+"""The tower: a handful of places with what they risk, and a fall that is seen before all else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
 
-ROUNDS = 8  # with shaky hands and weak magnets most rounds have a fall
-# Words on the page come and go within a moment, so the page itself keeps watch for them.
-WATCH = """() => {
+HANDFUL = 5
+ROUNDS = 8  # with weak magnets nearly every round has a place that falls
+GROUPS = 12  # dominoes to look at for a place that falls
+# What the page shows comes and goes within moments, so the page itself keeps a diary.
+DIARY = """() => {
+  window.diary = [];
   const look = () => {
-    window.fallTold ||= /domino(es)? fell/.test(document.body.textContent);
+    const hand = document.querySelectorAll('[data-tile]').length;
+    const told = /fell; you take/.test(document.querySelector('.tower-note')?.textContent ?? '');
+    const log = document.querySelector('.log')?.textContent ?? '';
+    const logged = log.split('fell; you take').length;
+    const now = JSON.stringify({ hand, told, logged });
+    if (window.diary.at(-1) !== now) window.diary.push(now);
   };
   new MutationObserver(look).observe(document.body, {
     childList: true, subtree: true, characterData: true,
   });
   look();
 }"""
+DEALT = "() => JSON.parse(window.diary.at(-1)).hand > JSON.parse(window.diary[0]).hand"
+# Places that are outside the picture or under a button, and how many there are.
+COVERED = """async () => {
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  const places = [...document.querySelectorAll('.tower-anchor')];
+  const covered = places.filter((place) => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !top?.closest('.tower-anchor, canvas');
+  });
+  return [covered.length, places.length];
+}"""
 
 
-def _listen(ada: Person) -> Callable[[], bool]:
-    """Ask it whether the page has ever said that something fell."""
-    ada.page.evaluate(WATCH)
-    return lambda: bool(ada.page.evaluate("() => Boolean(window.fallTold)"))
+def pick_and_look(ada: Person, seen: Callable[[], bool]) -> bool:
+    """Pick dominoes and go around the tower until something is seen."""
+    tiles = ada.page.locator(".rack-tile.goes")
+    for n in range(tiles.count()):
+        ada.tap(tiles.nth(n))
+        expect(ada.page.locator("[data-move]").first).to_be_attached()
+        for _ in range(GROUPS):
+            if seen():
+                return True
+            following = ada.page.get_by_role("button", name="Places at the next domino")
+            if not following.count():
+                break
+            ada.tap(following)
+        ada.tap(tiles.nth(n))  # puts it back
+    return False
 
 
-def test_a_collapse_is_seen(person: Callable[..., Person]) -> None:
-    ada = person(in_space=True, reduced_motion="no-preference")
+def bring_it_down(ada: Person) -> None:
+    """Play on, round after round, until some place is sure to fall, and lay there."""
+    falls = ada.page.locator("[data-risk=falls]")
+    for _ in range(ROUNDS):
+        while not ada.over():
+            if not ada.my_turn():
+                ada.page.wait_for_timeout(40)
+            elif pick_and_look(ada, lambda: falls.count() > 0):
+                note = ada.page.locator(".tower-note")
+                expect(note).to_be_hidden(timeout=60_000)  # of an earlier fall
+                ada.page.evaluate(DIARY)
+                falls.first.dispatch_event("click")
+                return
+            else:
+                ada.act()
+        ada.tap(ada.page.locator("[data-testid=next]"))
+        expect(ada.page.locator(".score-sheet")).to_have_count(0)
+    raise AssertionError("nothing could fall")
+
+
+def diary(page: Page) -> list[dict[str, int]]:
+    """What the page showed, one after the other."""
+    return page.evaluate("() => window.diary.map((text) => JSON.parse(text))")  # type: ignore[no-any-return]
+
+
+def start(ada: Person) -> None:
+    """A table where much can fall."""
     ada.go("new", "magnetic-tower")
-    for choice in ("Shaky", "Weak"):
-        ada.page.get_by_role("radio", name=choice, exact=True).check()
+    ada.page.get_by_role("radio", name="Weak", exact=True).check()
     ada.tap(ada.page.locator("button[type=submit]"))
     ada.see_table()
-    expect(ada.page.locator("canvas")).to_be_visible()
-    heard = _listen(ada)
-    for _ in range(ROUNDS):
-        while not ada.over() and not heard():
-            if ada.my_turn():
-                ada.act()
-            else:
-                ada.page.wait_for_timeout(40)
-        if heard():
-            break
-        ada.tap(ada.page.locator("[data-testid=next]"))  # the next round, or another match
-        expect(ada.page.locator(".score-sheet")).to_have_count(0)
-    assert heard(), "nothing fell, or nobody was told"
-    told = ada.page.request.get(f"{ada.base}api/tables/{ada.code}/fall")
-    assert told.ok
-    assert told.json()["number"] >= 1
+
+
+def test_places_are_few_and_free_and_a_miss_shows_the_nearest(
+    person: Callable[..., Person],
+) -> None:
+    ada = person(in_space=True, viewport={"width": 480, "height": 640})
+    start(ada)
+    expect(ada.page.locator("canvas.ready")).to_be_visible(timeout=60_000)
+    looked: list[tuple[int, int]] = []
+
+    def look() -> bool:
+        looked.append(tuple(ada.page.evaluate(COVERED)))
+        return False
+
+    for _ in range(3):
+        while not ada.my_turn():
+            ada.page.wait_for_timeout(40)
+        pick_and_look(ada, look)
+        ada.act()
+    assert max(many for _, many in looked) <= HANDFUL
+    assert {covered for covered, _ in looked} == {0}
+    while not ada.page.locator(".rack-tile.goes").count():
+        if ada.my_turn():
+            ada.act()
+        ada.page.wait_for_timeout(40)
+    ada.tap(ada.page.locator(".rack-tile.goes"))
+    assert ada.page.locator("[data-move]").first.get_attribute("data-risk")
+    box = ada.page.locator(".tower-stage").bounding_box()
+    assert box
+    ada.page.mouse.click(box["x"] + 20, box["y"] + box["height"] / 2)  # wood
+    expect(ada.page.locator("[data-testid=confirm]")).to_be_visible()
+
+
+def test_a_fall_is_seen_then_told_and_only_then_the_hand_changes(
+    person: Callable[..., Person],
+) -> None:
+    size = {"width": 1120, "height": 480}  # the log is open, and the picture small
+    ada = person(in_space=True, reduced_motion="no-preference", viewport=size)
+    start(ada)
+    expect(ada.page.locator("canvas.ready")).to_be_visible(timeout=60_000)
+    bring_it_down(ada)
+    ada.page.wait_for_function(DEALT, timeout=60_000)
+    entries = diary(ada.page)
+    told = next(n for n, entry in enumerate(entries) if entry["told"])
+    dealt = next(n for n, entry in enumerate(entries) if entry["hand"] > entries[0]["hand"])
+    assert told < dealt, entries
+    assert entries[told]["logged"] == entries[0]["logged"], "the log told of it first"
+    assert entries[dealt]["logged"] == entries[0]["logged"] + 1
+    answer = ada.page.request.get(f"{ada.base}api/tables/{ada.code}/fall")
+    assert answer.json()["number"] >= 1
     ada.press("Levels")
     expect(ada.page.locator("canvas")).to_have_count(0)
     ada.play_on()

@@ -75,6 +75,8 @@ def good(dice: random.Random, code: str, token: str, seq: int) -> dict[str, Any]
         {"t": "sit", "seat": 1, "name": "Eve"},
         {"t": "leave", "seat": 0},
         {"t": "fill", "seat": 1, "level": "beginner"},
+        {"t": "begin"},
+        {"t": "resign", "seat": 0},
         {"t": "play", "seq": seq, "move": "64L", "seat": 0},
         {"t": "next", "seq": seq},
         {"t": "say", "emote": "wow", "n": seq, "seat": 0},

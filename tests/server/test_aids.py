@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.bots.hint import Hint
+from boneyard.bots.hint import SEED, Hint
 from boneyard.engine.registry import names
 from boneyard.server.workers.bots import Answer, Order
 from tests.server.desk import Client, Desk, InlineBots, code_in, settle, token, with_desk
@@ -32,7 +32,7 @@ def test_a_hint_is_a_legal_move_for_the_asker_alone(game: str) -> None:
         only = len(position.legal(seat)) == 1
         assert told.pop("verdict") == ("only" if only else "play")  # a beginner compares nothing
         assert told.pop("move") in position.legal(seat)
-        assert told == {"t": "hinted", "seq": table.state.seq, "seat": seat, "ahead": 0.0}
+        assert told == {"t": "hinted", "seq": table.state.seq, "seat": seat}
         assert len(desk.store.rows[table.state.code]) == rows, "nothing is kept"
         heard = [len(person.raw) - n for person, n in zip(people, before, strict=True)]
         assert sum(heard) == heard[seat] == 1
@@ -47,15 +47,14 @@ async def test_a_hint_tells_what_was_compared(desk: Desk) -> None:
     person = people[table.state.position.actors[0]]
 
     async def compared(self: InlineBots, order: Order, who: str = "") -> Answer:
-        return Answer("66", Hint("66", "better", "55", 2.5, "wins"))
+        return Answer("66", Hint("66", "better", "55", "clear"))
 
     desk.bots.ask = compared.__get__(desk.bots)  # type: ignore[method-assign]
     (told,) = await ask(person, table.state.seq)
-    assert {key: told[key] for key in ("verdict", "other", "ahead", "unit")} == {
+    assert {key: told[key] for key in ("verdict", "other", "margin")} == {
         "verdict": "better",
         "other": "55",
-        "ahead": 2.5,
-        "unit": "wins",
+        "margin": "clear",
     }
 
 
@@ -66,7 +65,17 @@ async def test_a_hint_knows_only_what_the_seat_sees(desk: Desk) -> None:
     assert position is not None
     seat = position.actors[0]
     await ask(people[seat], table.state.seq)
-    assert desk.bots.orders[-1].state == position.redealt(seat, desk.draw_seed()).state.tobytes()
+    assert desk.bots.orders[-1].state == position.redealt(seat, SEED).state.tobytes()
+
+
+@with_desk
+async def test_the_same_position_gets_the_same_hint(desk: Desk) -> None:
+    table, people = await desk.table()
+    assert table.state.position is not None
+    person = people[table.state.position.actors[0]]
+    told = [await ask(person, table.state.seq) for _ in range(2)]
+    assert told[0] == told[1]
+    assert desk.bots.orders[-1] == desk.bots.orders[-2]
 
 
 @with_desk
@@ -128,9 +137,70 @@ async def test_a_bot_that_fails_costs_only_the_hint(desk: Desk) -> None:
     assert table.state.position is not None
     person = people[table.state.position.actors[0]]
     desk.bots.broken = True
-    assert code_in(await ask(person, table.state.seq)) == "try-again"
+    assert code_in(await ask(person, table.state.seq)) == "no-hint"
     desk.bots.broken = False
     assert (await ask(person, table.state.seq))[0]["t"] == "hinted"
+
+
+@with_desk
+async def test_a_bot_that_fails_once_is_asked_again(desk: Desk) -> None:
+    table, people = await desk.table()
+    assert table.state.position is not None
+    person = people[table.state.position.actors[0]]
+    answers: list[Answer] = [Answer("66"), Answer("66", Hint("66", "play"))]
+
+    async def second_time(self: InlineBots, order: Order, who: str = "") -> Answer:
+        return answers.pop(0)
+
+    desk.bots.ask = second_time.__get__(desk.bots)  # type: ignore[method-assign]
+    assert [message["t"] for message in await ask(person, table.state.seq)] == ["hinted"]
+
+
+@with_desk
+async def test_whatever_goes_wrong_with_a_hint_it_is_said(desk: Desk) -> None:
+    table, people = await desk.table()
+    assert table.state.position is not None
+    person = people[table.state.position.actors[0]]
+
+    async def fault(self: InlineBots, order: Order, who: str = "") -> Answer:
+        raise RuntimeError("no process")
+
+    whole, desk.bots.ask = desk.bots.ask, fault.__get__(desk.bots)  # type: ignore[method-assign]
+    assert code_in(await ask(person, table.state.seq)) == "no-hint"
+    desk.bots.ask = whole  # type: ignore[method-assign]
+    assert [message["t"] for message in await ask(person, table.state.seq)] == ["hinted"]
+
+
+@with_desk
+async def test_the_rules_say_why_a_move_cannot_be_made(desk: Desk) -> None:
+    table, people = await desk.table()
+    position = table.state.position
+    assert position is not None
+    seat = position.actors[0]
+    first = position.legal(seat)[0]
+    await people[seat].send("play", seq=table.state.seq, move=first)
+    seat, seq = position.actors[0], table.state.seq
+    unfit = next(
+        tile
+        for tile in position.view(seat)["hand"]
+        if not {f"{tile}L", f"{tile}R"} & set(position.legal(seat))
+    )
+    moves = [f"{unfit}L", f"{unfit}R", f"{unfit}R"]
+    (told,) = await people[seat].send("why", seq=seq, moves=moves)
+    ends = dict.fromkeys(position.view(seat)["ends"])
+    assert told["reasons"] == [
+        {"code": "does-not-fit", "facts": {"tile": unfit, "end": end}} for end in ends
+    ]
+    assert (await people[seat].send("why", seq=seq, moves=position.legal(seat)[:1]))[0][
+        "reasons"
+    ] == []
+    assert [m["t"] for m in await people[seat].send("why", seq=0, moves=moves)] == ["state"]
+    (out_of_turn,) = await people[1 - seat].send("why", seq=seq, moves=moves)
+    assert [reason["code"] for reason in out_of_turn["reasons"]] == ["not-your-turn"]
+    assert code_in(await people[seat].send("why", seq=seq, moves=[])) == "bad-message"
+    watcher = desk.client()
+    await watcher.enter(table.state.code)
+    assert code_in(await watcher.send("why", seq=seq, moves=moves)) == "not-seated"
 
 
 @with_desk

@@ -103,7 +103,13 @@ async def ask_everything(world: World, viewer: Viewer, dice: random.Random) -> N
         await client.send("say", emote="wow", n=dice.randrange(1 << 30))
         await client.send("sit", seat=0, name="Eve")
         await client.send("fill", seat=0, level="beginner")
+        await client.send("begin")
+        another = ((viewer or 0) + 1) % world.position.players
+        await client.send("resign", seat=another)
         await client.send("next", seq=seq)
+        await client.send("undo", seq=seq)
+        await client.send("seal", commitment="0" * 64, seal="1" * 64)
+        await client.send("open", commitment="0" * 64, share="1" * 64)
         await client.send("play", seq=0, move="pass")
         await client.send_text('{"t":"play","seq":-1}')
         for text in dice.sample(NONSENSE, 4):
@@ -254,7 +260,7 @@ def test_every_message_is_asked_and_told(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(Client, "send_text", noted)
     asyncio.run(inside())
     assert sent == tags(protocol.ClientMessage)
-    assert tags(protocol.ServerMessage) - told == {"moved"}  # `compare` moves
+    assert tags(protocol.ServerMessage) - told == {"moved", "undone"}  # `compare` moves
 
 
 def tags(union: Any) -> set[str]:

@@ -241,9 +241,9 @@ def test_what_is_due_is_dealt_when_the_store_is_back(soon: None) -> None:
         store.left = 1
         told = await other.send("sit", seat=1, name="Bo")
         assert [m["t"] for m in told] == ["seats"], "the seat is taken all the same"
-        assert str(table.state.phase) == "waiting"
+        assert table.state.match is None
         store.left = 100
-        await until(lambda: table.state.phase == "playing")
+        await until(lambda: table.state.match is not None)
         assert host.last("dealt")
         await desk.close()
 

@@ -115,16 +115,19 @@ def test_every_event_is_written_and_read(kind: Any) -> None:
         "name": "Ada",
         "key": b"\x00\xff",
         "level": "beginner",
-        "seed": 2**64 - 1,
+        "secret": bytes(range(32)),
+        "seal": bytes(range(1, 33)),
+        "share": bytes(range(2, 34)),
     }
     values |= {
-        "salt": bytes(32),
         "move": "64L",
         "game": "classic",
         "options": {"a": True, "b": "c"},
     }
     values |= {"seats": [protocol.SeatPlan("here", "Ada"), protocol.SeatPlan()], "host": b"h"}
     required = {f.name for f in msgspec.structs.fields(kind) if f.required}
+    if kind in (events.Sealed, events.Opened):
+        values["seats"] = [0, 2]
     event = kind(**{name: values[name] for name in required})
     assert events.read(events.write(event)) == event
 

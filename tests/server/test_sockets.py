@@ -110,6 +110,10 @@ def test_every_game_over_sockets_and_its_record_verified(
     file.write_text(text.replace("seed: ", "seed: 1", 1)[:-1])
     assert main(["verify", str(file)]) == 2
     assert get(server, f"/api/tables/{code}/rounds/2")[0] == 404
+    stands = msgspec.json.decode(get(server, f"/api/tables/{code}")[2], type=answers.TableAnswer)
+    assert (stands.info.table, stands.info.phase, stands.turn) == (code, "over", [])
+    assert stands.moved > 0
+    assert get(server, "/api/tables/EEEEEEEE")[0] == 404
 
 
 def test_health_metrics_and_games(server: Server) -> None:
@@ -142,6 +146,20 @@ def test_a_record_is_replayed_step_by_step(server: Server, game: str) -> None:
     assert [(step.seat, step.move) for step in told.steps] == [(None, None), *final.moves]
     assert told.steps[-1].view == json.loads(json.dumps(final.view()))
     assert told.steps[-1].hands == final.dump()["hands"]
+
+
+def test_a_record_is_replayed_as_one_seat_saw_it(server: Server) -> None:
+    text = next((ROOT / "tests" / "golden" / "domino4").glob("*.txt")).read_bytes()
+    final = boneyard.replay(text.decode())
+    last = len(final.moves) - 1
+    for seat in range(final.players):
+        told = msgspec.json.decode(
+            get(server, f"/api/replay?seat={seat}", text)[2], type=answers.ReplayAnswer
+        )
+        assert told.steps[-1].view == json.loads(json.dumps(final.view(seat)))
+        assert told.steps[-1].move == final.move_seen_by(last, seat)
+        assert {n for step in told.steps for n, hand in enumerate(step.hands) if hand} <= {seat}
+    assert get(server, "/api/replay?seat=9", text)[0] == 400
 
 
 @pytest.mark.parametrize(

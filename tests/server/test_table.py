@@ -9,7 +9,7 @@ import pytest
 
 import boneyard
 from boneyard.engine.registry import names
-from boneyard.server.access.commitment import verify
+from boneyard.server.access.shuffle import verify
 from boneyard.server.tables.table import EMOTERS
 from tests.server.desk import Client, Desk, code_in, play_out, token, with_desk
 
@@ -273,3 +273,58 @@ async def test_the_running_record_is_what_the_engine_says_the_seat_saw(desk: Des
             assert "seed: hidden" in told["record"]
         seat = position.actors[0]
         await clients[seat].send("play", seq=table.state.seq, move=position.legal(seat)[0])
+
+
+@with_desk
+async def test_a_game_starts_with_those_who_sit(desk: Desk) -> None:
+    seats: list[dict[str, Any]] = [{}, {"kind": "here", "name": "Ada"}, {}, {}]
+    ada, bo = desk.client(0), desk.client(1)
+    await ada.send("create", token=token(0), game="classic", seats=seats)
+    code = ada.last("state")["info"]["table"]
+    await bo.enter(code)
+    assert code_in(await bo.send("begin")) == "not-the-host"
+    assert code_in(await ada.send("begin")) == "bad-choice"  # nobody plays alone
+    await bo.send("sit", seat=3, name="Bo")
+    await ada.send("begin")
+    state = desk.hub.tables[code].state
+    assert (state.phase, [seat.name for seat in state.seats]) == ("playing", ["Ada", "Bo"])
+    assert (ada.last("seats")["yours"], bo.last("seats")["yours"]) == ([0], [1])
+    assert [message["t"] for message in await ada.send("begin")] == ["state"]  # done already
+    await play_out([ada, bo])
+
+
+@with_desk
+async def test_who_resigns_against_one_other_loses_the_match(desk: Desk) -> None:
+    table, (ada, bo) = await desk.table(rounds=3)
+    mover = (ada, bo)[ada.shown["sights"][0]["view"]["actors"][0]]
+    assert code_in(await bo.send("resign", seat=0)) == "not-your-seat"
+    await bo.send("resign", seat=1)
+    for person in (ada, bo):
+        told = person.told[-1]
+        assert (told["t"], told["info"]["phase"], told["info"]["round"]) == ("state", "over", 1)
+        assert told["ending"]["match_winners"] == [0]
+        assert told["ending"]["clause"] == "resigned"
+        assert not told["sights"][0]["legal"]
+    move = next(s["view"]["hand"][0] for s in mover.shown["sights"])
+    assert code_in(await mover.send("play", seq=table.state.seq, move=move)) == "over"
+    records = await desk.hub.records(table.state.code)
+    assert records is not None
+    assert verify(records[0], ada.shown["ending"]["reveal"]["commitment"]).result is None
+    await ada.send("next", seq=table.state.seq)
+    assert table.state.phase == "playing"
+    await play_out([ada, bo])
+
+
+@with_desk
+async def test_who_resigns_among_several_leaves_the_seat_to_a_bot(desk: Desk) -> None:
+    table, (ada, bo, cy) = await desk.table(players=3)
+    await cy.send("resign", seat=2)
+    assert table.state.phase == "playing"
+    assert (table.state.seats[2].kind, table.state.seats[2].bot) == ("bot", "random")
+    assert cy.last("state")["yours"] == []
+    await cy.enter(table.state.code)
+    assert cy.last("state")["yours"] == []  # for good
+    await bo.send("resign", seat=1)
+    assert table.state.phase == "playing"  # Ada plays on against bots
+    await ada.send("resign", seat=0)
+    assert ada.last("state")["ending"]["match_winners"] == [1, 2]

@@ -12,6 +12,29 @@ export interface Player {
   you: boolean;
 }
 
+/** A move that was made. */
+export interface Played {
+  seat: number;
+  /** As this seat sees it. */
+  move: string;
+}
+
+/** How a round ended, for its closing on the board. */
+export interface Closing<V extends View> {
+  view: V;
+  winners: number[];
+}
+
+/** A move of the reader, and what the table was before and after. */
+export interface Feat<V extends View> {
+  seat: number;
+  move: string;
+  before: V;
+  after: V;
+  /** Whether the round ended with it, and the reader won. */
+  won: boolean;
+}
+
 export interface BoardProps<V extends View> {
   view: V;
   players: Player[];
@@ -21,6 +44,10 @@ export interface BoardProps<V extends View> {
   left?: number | null;
   /** Whether this is an example on a page: nothing to click, no fixed size. */
   still?: boolean;
+  /** The move that led to this view, where it is known. */
+  newest?: Played | null;
+  /** A move of this round that somebody points at in the log: what it laid lights up. */
+  lit?: string | null;
 }
 
 export interface FaceProps {
@@ -37,6 +64,16 @@ export interface GameBoard<V extends View> {
   row?: number;
   /** The legal moves that play this tile. */
   moves(view: V, legal: string[], tile: string): string[];
+  /** Whether players are asked once more before a move, however they like it; `touch`: it was chosen by a finger. */
+  asks?(touch: boolean): boolean;
+  /** Whether picking up a tile only shows the place of this move, even if it is the only one; else it is made. */
+  showsFirst?(move: string): boolean;
+  /** What the place of a move is called, where several moves go to one place; the default is the move. */
+  placeOf?(move: string): string;
+  /** The moves that a person would try with a tile that goes nowhere, so that the rules can say why not. */
+  attempts?(view: V, tile: string): string[];
+  /** The tile that a move laid, for the log; null if it lies face down, undefined if the move laid none. */
+  tileOf?(move: string, view: V): string | null | undefined;
   /** A tile in words, for screen readers. */
   name(tile: string): string;
   /**
@@ -44,6 +81,17 @@ export interface GameBoard<V extends View> {
    * earlier moves of the round, where they are known.
    */
   said?(move: string, view: V, before?: string[]): string | null;
+  /** Whether the board now shows something that must be seen before the hand and the log change, such as a fall. */
+  holds?(before: V, after: V): boolean;
+  /** What a move of the round brought about beyond itself, such as a fall, to be added to the log; null: nothing. */
+  aftermath?(played: Played[], at: number, view: V, players: Player[]): string | null;
+  /**
+   * The end of a round on the board itself, before the score sheet: moves what is drawn in `place`, for two or three
+   * seconds. Not called where people want no movement.
+   */
+  closing?(place: HTMLElement, closing: Closing<V>): Promise<unknown>;
+  /** What in a move is worth keeping the first time it happens; `feat-<name>` says it. */
+  feats?(feat: Feat<V>): string[];
   /** A move in the middle of a sentence, such as "green 3-2"; the default is `said`. */
   called?(move: string, view: V): string | null;
   /** What an open end asks for, in words; the default is the number. */

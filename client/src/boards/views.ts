@@ -76,6 +76,7 @@ export interface StackView extends View {
   margin: number | null;
   word: "solid" | "shaky" | "about-to-fall" | null;
   weakest: (string | null)[] | null;
+  risks: ("safe" | "risky" | "falls")[];
   ruin: Ruin | null;
   colours: Record<string, number>;
 }
@@ -86,6 +87,7 @@ export interface StaggeredView extends View {
   margin: number | null;
   word: "solid" | "shaky" | "about-to-fall" | null;
   weakest: (string | null)[] | null;
+  risks: ("safe" | "risky" | "falls")[];
   ruin: Ruin | null;
   colours: Record<string, number>;
   due: ("flat" | "up")[];

@@ -2,6 +2,7 @@
 // knows a rule or what a seat may see.
 import type { Value, View } from '../protocol';
 import type { Manifest } from './manifest';
+import type { Seed } from './seeds';
 
 export interface Outcome {
   scores: number[];
@@ -21,8 +22,12 @@ export interface Engine {
   readonly manifest: Manifest;
   /** How many seats the position has. */
   readonly players: number;
-  /** Shuffle and deal from a seed of 64 bits. */
-  deal(players: number, options: Record<string, Value>, seed: bigint): void;
+  /** Shuffle and deal from a seed. */
+  deal(players: number, options: Record<string, Value>, seed: Seed): void;
+  /** The random numbers of the next move come from these 64 bits. */
+  setLuck(word: bigint): void;
+  /** The random numbers as they stand: they change when any are used. */
+  luck(): bigint;
   /** The seats that may act now, in turn order; none: the round is over. */
   actors(): number[];
   /** The legal moves of a seat, as text. */

@@ -3,6 +3,7 @@ import type { Value, View } from '../protocol';
 import type { Engine, Outcome, Viewer, Why } from './engine';
 import { Refusal } from './engine';
 import { type Field, type Manifest, manifestOf, readOptions, type Write } from './manifest';
+import { deckOrder, type Seed, word } from './seeds';
 
 const SPECTATOR = -1;
 const PAGE = 65_536;
@@ -75,17 +76,44 @@ export class Machine implements Engine {
     return this.number('seats');
   }
 
-  deal(players: number, given: Record<string, Value>, seed: bigint): void {
+  deal(players: number, given: Record<string, Value>, seed: Seed): void {
     const { manifest } = this;
     const options = manifest.players.includes(players) ? readOptions(manifest, given, players) : null;
     if (!options) throw new Refusal('bad-choice');
+    for (let shuffles = 0; ; shuffles += 1) {
+      this.clear(players, options);
+      this.shuffle(seed, shuffles);
+      this.exports.setup(this.state);
+      if (!manifest.deck || this.number('stock_left') < manifest.deck) return; // else the deal did not count
+    }
+  }
+
+  /** A state before the deal. */
+  private clear(players: number, options: Record<string, Value>): void {
+    const { manifest } = this;
     this.bytes(this.state, manifest.sizes.state).fill(0);
     this.write(manifest.blank);
     for (const option of manifest.options)
       this.write(option.writes[option.choices.indexOf(options[option.name]!)] ?? []);
     this.put('seats', BigInt(players));
-    this.put('rng', seed);
-    this.exports.setup(this.state);
+  }
+
+  /** The random numbers of a deal; of a long seed, also the order of the tiles. */
+  private shuffle(seed: Seed, shuffles: number): void {
+    if (typeof seed === 'bigint') return this.setLuck(seed);
+    this.setLuck(word(seed, 'start', BigInt(shuffles)));
+    const { deck } = this.manifest;
+    if (!deck) return;
+    this.bytes(this.state + this.field('stock').offset, deck).set(deckOrder(seed, deck, shuffles));
+    this.put('stock_left', BigInt(deck));
+  }
+
+  luck(): bigint {
+    return this.data(this.state + this.field('rng').offset, 8).getBigUint64(0, true);
+  }
+
+  setLuck(word: bigint): void {
+    this.put('rng', word);
   }
 
   actors(): number[] {

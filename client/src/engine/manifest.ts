@@ -26,6 +26,8 @@ export interface Manifest {
   /** The version of the rules. */
   version: number;
   players: number[];
+  /** How many tiles are shuffled into the stock; 0: the game deals in a way of its own. */
+  deck: number;
   tally: 'points' | 'least' | 'wins';
   options: ManifestOption[];
   /** What is not zero in a new state in which all options are at their defaults. */

@@ -7,6 +7,8 @@ export interface Order {
   level: Level;
   /** Of the bot's random choices. */
   seed: bigint;
+  /** So many simulations, however long they take; by default, as many as the level has time for. */
+  simulations?: number;
   /** The position, re-dealt: whatever the seat cannot know is not in it. */
   state: Uint8Array;
 }
@@ -17,6 +19,15 @@ export interface Answer {
 }
 
 export type Think = (order: Order) => Promise<Answer>;
+
+/** What a bot answers; null if it failed as often as it was asked. */
+export async function answered(think: Think, order: Order, tries = 1): Promise<Answer | null> {
+  for (let n = 0; n < tries; n += 1) {
+    const answer = await think(order).catch(() => null);
+    if (answer) return answer;
+  }
+  return null;
+}
 
 /** A bot gave no move in time. */
 export class BotFailed extends Error {}

@@ -60,6 +60,16 @@ test('who does not search is asked once', () => {
   expect(move).toBe(choice.thoughts[0]!.move);
 });
 
+test('where simulations are counted, the machine makes no difference', () => {
+  const counted = (each: number): number[] => {
+    const mind = machine(each);
+    decide(mind, { ...order('master'), simulations: 150 }, now);
+    return [...mind.counts];
+  };
+  expect(counted(0.01)).toEqual([64, 64, 22]);
+  expect(counted(20)).toEqual(counted(0.01));
+});
+
 test('the only move is made without thinking', () => {
   const mind = machine(1);
   mind.engine.legal = () => ['pass'];

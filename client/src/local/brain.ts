@@ -5,16 +5,30 @@ import type { Answer, Order } from './bots';
 /** Milliseconds to think, at most; the kernels stop sooner when they have tried enough. */
 const TIME: Record<Level, number> = { child: 0, beginner: 0, club: 60, expert: 300, master: 500 };
 const PIECE = 15; // milliseconds
+const COUNTED = 64; // simulations in a piece, where they are counted and not timed
 const MOST = 4096; // simulations in a piece, however fast the machine
 const QUICKEST = 1e-4; // milliseconds for one: clocks of browsers are coarse
 
 /** What the bot plays, and what it thinks of the moves. */
-export function decide(mind: Mind, { seat, level, seed, state }: Order, now: () => number): Answer {
+export function decide(mind: Mind, { seat, level, seed, state, simulations }: Order, now: () => number): Answer {
   mind.engine.restore(state);
   const legal = mind.engine.legal(seat);
   if (legal.length === 1) return { move: legal[0]!, choice: { thoughts: [], exact: false } };
-  const end = now() + TIME[level];
   mind.begin(seat, level, seed);
+  if (simulations === undefined) runTimed(mind, TIME[level], now);
+  else runCounted(mind, simulations);
+  const choice = mind.end();
+  return { move: choice.thoughts[0]?.move ?? legal[0]!, choice };
+}
+
+/** Always the same work for the same position: what comes of it does not depend on the machine. */
+function runCounted(mind: Mind, simulations: number): void {
+  for (let left = simulations; left > 0; left -= COUNTED) if (mind.run(Math.min(COUNTED, left))) return;
+}
+
+/** As much as there is time for. */
+function runTimed(mind: Mind, time: number, now: () => number): void {
+  const end = now() + time;
   let count = 1;
   for (;;) {
     const start = now();
@@ -22,9 +36,7 @@ export function decide(mind: Mind, { seat, level, seed, state }: Order, now: () 
     const took = now() - start;
     const left = end - now();
     const each = Math.max(took / count, QUICKEST);
-    if (done || left <= 0 || mind.sure(Math.floor(left / each))) break;
+    if (done || left <= 0 || mind.sure(Math.floor(left / each))) return;
     count = Math.max(1, Math.min(4 * count, Math.floor(Math.min(PIECE, left) / each), MOST));
   }
-  const choice = mind.end();
-  return { move: choice.thoughts[0]?.move ?? legal[0]!, choice };
 }

@@ -3,12 +3,14 @@
 import { type Engine, type Outcome, Refusal, type Viewer, type Why } from '../engine/engine';
 import type { Manifest } from '../engine/manifest';
 import type { Choice, Level, Mind } from '../engine/mind';
+import type { Seed } from '../engine/seeds';
 import type { Value, View } from '../protocol';
 
 const MANIFEST: Manifest = {
   game: 'fake',
   version: 1,
   players: [2, 3],
+  deck: 0,
   tally: 'points',
   options: [{ name: 'short', default: false, choices: [false, true], checked: false, writes: [[], []] }],
   blank: [],
@@ -41,13 +43,19 @@ export class FakeEngine implements Engine {
     return this.state.players;
   }
 
-  deal(players: number, options: Record<string, Value>, seed: bigint): void {
+  deal(players: number, options: Record<string, Value>, seed: Seed): void {
     const each = options.short ? 1 : 2;
-    const first = Number(seed % 7n) + 10;
+    const first = (typeof seed === 'bigint' ? Number(seed % 7n) : seed[0]! % 7) + 10;
     const hands = Array.from({ length: players }, (_, seat) =>
       Array.from({ length: each }, (_n, n) => String(first + seat * each + n)),
     );
     this.state = { players, options, hands, laid: [], turn: 0 };
+  }
+
+  setLuck(): void {}
+
+  luck(): bigint {
+    return 0n;
   }
 
   actors(): number[] {

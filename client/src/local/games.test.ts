@@ -49,17 +49,31 @@ describe.each(builtGames)('%s', (game) => {
     expect(house.told.filter(({ t }) => t === 'moved').length).toBe(replay.steps.length - 1);
   });
 
-  test('a master’s hint is a legal move, in its time', { timeout: 60_000 }, async () => {
+  test('a master’s hint is a legal move, and the same when it is asked again', { timeout: 60_000 }, async () => {
     const house = await houseOf();
     const session = new Session(house);
     const seats = [0, 1].map((n) => ({ kind: 'here' as const, name: `Ada ${n}` }));
     await session.receive({ t: 'create', token: 'key', game, seats });
     const { sights, seq } = house.last('state');
     const sight = sights!.find(({ legal }) => legal.length)!;
-    const began = performance.now();
-    await session.receive({ t: 'hint', seq, seat: sight.seat });
-    await house.pass(0);
-    expect(sight.legal).toContain(house.last('hinted').move);
-    expect(performance.now() - began).toBeLessThan(3000);
+    const ask = async () => {
+      await session.receive({ t: 'hint', seq, seat: sight.seat });
+      await house.pass(0);
+      return house.last('hinted');
+    };
+    const first = await ask();
+    expect(sight.legal).toContain(first.move);
+    expect(await ask()).toEqual(first);
+  });
+
+  test('a tile that goes nowhere is refused with a reason', async () => {
+    const house = await houseOf();
+    const session = new Session(house);
+    const seats = [0, 1].map((n) => ({ kind: 'here' as const, name: `Ada ${n}` }));
+    await session.receive({ t: 'create', token: 'key', game, seats });
+    const { sights, seq } = house.last('state');
+    const sight = sights!.find(({ legal }) => legal.length)!;
+    await session.receive({ t: 'why', seq, seat: sight.seat, moves: ['nonsense', ...sight.legal.slice(0, 2)] });
+    expect(house.last('because').reasons.length).toBe(1);
   });
 });

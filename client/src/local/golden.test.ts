@@ -16,7 +16,8 @@ test('there are records of every game', () => {
 
 test.each(files)('%s is written as it was read', (path) => {
   const text = textOf(path);
-  expect(writeRecord(readRecord(text))).toBe(text.replace(/^(players: .)$/m, '$1\nrules: 1'));
+  const named = text.includes('\nrules: ') ? text : text.replace(/^(players: .)$/m, '$1\nrules: 1');
+  expect(writeRecord(readRecord(text))).toBe(named);
 });
 
 describe.each(builtGames)('%s', (game) => {

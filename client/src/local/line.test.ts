@@ -67,7 +67,10 @@ test('what an earlier visit is told is not heard any more', () => {
 });
 
 test('questions get their own answers', async () => {
-  const [record, replayed] = [line.recordText('HEREABCDEFGH', 2), line.replay('text').catch((why: unknown) => why)];
+  const [record, replayed] = [
+    line.recordText('HEREABCDEFGH', 2),
+    line.replay('text', null).catch((why: unknown) => why),
+  ];
   const forgotten = line.forget('HEREABCDEFGH');
   const [first, second, third] = worker('table').sent.slice(1);
   expect(first).toMatchObject({ ask: 'record', code: 'HEREABCDEFGH', round: 2 });
@@ -83,7 +86,7 @@ test('questions get their own answers', async () => {
 
 test('if the worker cannot be had, everybody is told, and the next visit tries again', async () => {
   line.listen((message) => void heard.push(message));
-  const asked = line.replay('text').catch((why: unknown) => why);
+  const asked = line.replay('text', null).catch((why: unknown) => why);
   worker('table').onerror!();
   expect(await asked).toEqual(new line.Unanswered('offline'));
   expect(heard).toEqual([{ t: 'refused', code: 'no-engine' }]);

@@ -70,7 +70,8 @@ function ask<T>(question: Question): Promise<T> {
 }
 
 /** A record step by step. */
-export const replay = (record: string): Promise<ReplayAnswer> => ask({ ask: 'replay', record });
+export const replay = (record: string, seat: number | null): Promise<ReplayAnswer> =>
+  ask({ ask: 'replay', record, seat });
 
 /** The record of a finished round; null if there is none. */
 export const recordText = (code: string, round: number): Promise<string | null> => ask({ ask: 'record', code, round });

@@ -25,6 +25,7 @@ export function planned(message: Create, manifest: Manifest, code: string, now: 
     ...length,
     turn_time: message.turn_time ?? null,
     aids: message.aids ?? true,
+    undo: message.undo ?? false,
     seq: 0,
     when: now,
     running: '',

@@ -1,4 +1,6 @@
 // The record of a round as text, as the rest of Boneyard reads and writes it: enough to replay it exactly.
+import { readSeed, type Seed, seedText } from '../engine/seeds';
+
 const KEYS = ['game', 'players', 'rules', 'seed', 'options', 'names', 'result'] as const;
 type Key = (typeof KEYS)[number];
 
@@ -6,7 +8,6 @@ const HIDDEN = 'hidden'; // the seed in the export of a running game
 const WIDTH = 88;
 const MOVE = /^(\d{1,3}):(\S+)$/;
 const WHOLE = /^\d{1,20}$/;
-const HEXADECIMAL = /^[0-9a-f]{1,16}$/i;
 
 export type Made = [seat: number, move: string];
 
@@ -16,7 +17,7 @@ export interface GameRecord {
   /** The version of the rules. */
   rules: number;
   /** Null: hidden. */
-  seed: bigint | null;
+  seed: Seed | null;
   options: Record<string, string>;
   names: string[];
   moves: Made[];
@@ -31,7 +32,7 @@ export function writeRecord(record: GameRecord): string {
     game: record.game,
     players: String(record.players),
     rules: String(record.rules),
-    seed: record.seed === null ? HIDDEN : record.seed.toString(16),
+    seed: record.seed === null ? HIDDEN : seedText(record.seed),
     options: Object.entries(record.options)
       .map(([name, value]) => `${name}=${value}`)
       .join(', '),
@@ -58,13 +59,14 @@ export function readRecord(text: string): GameRecord {
   const game = header.get('game');
   const seed = header.get('seed');
   if (!game || !seed) throw new BadRecord('a record names its game and its seed');
-  if (seed !== HIDDEN && !HEXADECIMAL.test(seed)) throw new BadRecord(`no seed: ${seed}`);
+  const read = seed === HIDDEN ? null : readSeed(seed);
+  if (seed !== HIDDEN && read === null) throw new BadRecord(`no seed: ${seed}`);
   const names = header.get('names');
   return {
     game,
     players: wholeNumber(header.get('players')),
     rules: wholeNumber(header.get('rules') ?? '1'),
-    seed: seed === HIDDEN ? null : BigInt(`0x${seed}`),
+    seed: read,
     options: readOptions(header.get('options') ?? ''),
     names: names ? names.split(',').map((name) => name.trim()) : [],
     moves,

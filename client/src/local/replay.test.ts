@@ -67,3 +67,9 @@ test.each(builtGames)('a round of %s is the same when it is replayed', async (ga
   expect(answer.steps.at(-1)!.view).toEqual(engine.view(null));
   expect(answer.ending).toEqual(round.result);
 });
+
+test('through one pair of eyes only that hand is open, and what was hidden stays hidden', async () => {
+  const { steps } = await replayed(RECORD, engineFor, 1);
+  expect(steps[1]).toMatchObject({ seat: 0, move: expect.not.stringContaining('10'), view: { seat: 1 } });
+  expect(steps[1]!.hands).toEqual([[], ['12', '13']]);
+});

@@ -5,8 +5,12 @@ import type { ReplayAnswer, Step } from '../protocol';
 import { BadRecord, readRecord } from './record';
 import { Round, resultText } from './round';
 
-/** Every position of a record; `BadRecord` if it cannot be played. */
-export async function replayed(text: string, engineFor: (game: string) => Promise<Engine>): Promise<ReplayAnswer> {
+/** Every position of a record, to `viewer` if one is named; `BadRecord` if it cannot be played. */
+export async function replayed(
+  text: string,
+  engineFor: (game: string) => Promise<Engine>,
+  viewer: number | null = null,
+): Promise<ReplayAnswer> {
   const record = readRecord(text);
   if (record.seed === null) throw new BadRecord('the seed is hidden: the round was not over');
   const engine = await engineFor(record.game);
@@ -15,14 +19,14 @@ export async function replayed(text: string, engineFor: (game: string) => Promis
   const options = manifest.players.includes(players) ? readOptions(manifest, record.options, players) : null;
   if (!options || record.rules !== manifest.version) throw new BadRecord('these rules cannot be played here');
   const round = new Round(engine, { players, options, seed, names });
-  const steps = [stepOf(round)];
+  const steps = [stepOf(round, viewer)];
   for (const [seat, move] of record.moves) {
     try {
       round.play(move, seat);
     } catch {
       throw new BadRecord(`move ${steps.length} (${seat}:${move}) is not legal`);
     }
-    steps.push(stepOf(round));
+    steps.push(stepOf(round, viewer));
   }
   const { result } = round;
   const reached = result && resultText(result, manifest.tally);
@@ -32,9 +36,14 @@ export async function replayed(text: string, engineFor: (game: string) => Promis
 
 const words = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
 
-/** Where a game stands, and how it came there. In a replay everyone's hand is shown. */
-function stepOf({ engine, moves, deal }: Round): Step {
-  const [seat, move] = moves.at(-1) ?? [null, null];
-  const hands = Array.from({ length: deal.players }, (_, one) => engine.view(one).hand);
-  return { seat, move, view: engine.view(null), hands };
+/** Where a game stands, and how it came there. Everyone's hand is open, unless it is seen from one seat. */
+function stepOf(round: Round, viewer: number | null): Step {
+  const { engine, moves, deal } = round;
+  const [seat] = moves.at(-1) ?? [null];
+  const hands = Array.from({ length: deal.players }, (_, one) =>
+    viewer === null || viewer === one ? engine.view(one).hand : [],
+  );
+  const last = moves.length - 1;
+  const move = seat === null ? null : viewer === null ? moves[last]![1] : round.seenBy(last, viewer);
+  return { seat, move, view: engine.view(viewer), hands };
 }

@@ -1,13 +1,14 @@
 // A round at a table: the engine's position, and the moves that led to it, as each seat saw them.
-import type { Engine, Outcome, Viewer, Why } from '../engine/engine';
+import { type Engine, type Outcome, Refusal, type Viewer, type Why } from '../engine/engine';
 import { optionText } from '../engine/manifest';
-import type { Stuck, Value } from '../protocol';
+import { type Seed, word } from '../engine/seeds';
+import type { Because, Stuck, Value } from '../protocol';
 import { type GameRecord, type Made, writeRecord } from './record';
 
 export interface Deal {
   players: number;
   options: Record<string, Value>;
-  seed: bigint;
+  seed: Seed;
   names: string[];
 }
 
@@ -26,6 +27,13 @@ export class Round {
     readonly deal: Deal,
   ) {
     engine.deal(deal.players, deal.options, deal.seed);
+    this.drawLuck();
+  }
+
+  /** With a long seed each move has random numbers of its own. */
+  private drawLuck(): void {
+    const { seed } = this.deal;
+    if (typeof seed !== 'bigint') this.engine.setLuck(word(seed, 'move', BigInt(this.moves.length)));
   }
 
   get actors(): number[] {
@@ -48,6 +56,20 @@ export class Round {
     return known;
   }
 
+  /** Why a seat cannot make some moves now, each reason once. */
+  refusals(texts: string[], seat: number): Because['reasons'] {
+    const found = new Map<string, Because['reasons'][number]>();
+    for (const text of texts)
+      try {
+        this.engine.read(text, seat);
+      } catch (problem) {
+        if (!(problem instanceof Refusal)) throw problem;
+        const reason = { code: problem.code, facts: problem.facts };
+        found.set(JSON.stringify(reason), reason);
+      }
+    return [...found.values()];
+  }
+
   /** Make a move; a `Refusal` says why it cannot be made, and nothing changes. */
   play(text: string, seat: number): void {
     const { engine } = this;
@@ -58,8 +80,22 @@ export class Round {
     if (ends) this.stuck.push({ seat, move: move as Stuck['move'], ends });
     if (seen.size) this.hidden.set(this.moves.length, seen);
     this.moves.push([seat, move]);
+    this.drawLuck();
     this.known = null;
     this.texts.clear();
+  }
+
+  /** Whether a move tells its player nothing that was hidden, chance included, and the round goes on. */
+  revealsNothing(text: string, seat: number): boolean {
+    const { engine } = this;
+    if (engine.manifest.stuck.includes(text)) return false;
+    const before = engine.copy();
+    const known = engine.unseen(seat).sort().join();
+    const luck = engine.luck();
+    engine.play(text, seat);
+    const same = engine.luck() === luck && engine.unseen(seat).sort().join() === known && engine.actors().length > 0;
+    engine.restore(before);
+    return same;
   }
 
   /** A move that was made, the first being 0, as a viewer saw it then. */

@@ -60,20 +60,31 @@ export class Session {
         return table.enter(message.watch ?? false, message.since ?? 0);
       case 'play':
         return table.play(message);
+      case 'undo':
+        return table.undo(message.seq);
       case 'next':
         return table.next(message.seq);
       case 'leave':
         return table.leave(message);
+      case 'resign':
+        return table.resign(message);
+      case 'begin':
+        throw new Behind(); // nobody comes from elsewhere, so every table has begun
       case 'say':
         return table.say(message);
       case 'hint':
         return table.hint(message);
+      case 'why':
+        return this.house.tell(table.why(message));
       case 'recall':
         return this.house.tell(table.recall(message.seat ?? null));
       case 'export':
         return this.house.tell({ t: 'exported', record: table.export() });
       case 'resync':
         return table.show(message.since ?? 0);
+      case 'seal':
+      case 'open':
+        return undefined; // a page shuffles by itself
       case 'sit':
       case 'fill':
         throw new Denied('seat-taken', { seat: message.seat });

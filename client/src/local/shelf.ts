@@ -13,6 +13,8 @@ export interface Kept {
   target: number | null;
   turn_time: number | null;
   aids: boolean;
+  /** Whether moves can be taken back; tables from before do not say. */
+  undo?: boolean;
   /** Grows with everything that happens. */
   seq: number;
   /** When something happened last, in milliseconds since 1970. */
@@ -22,6 +24,8 @@ export interface Kept {
   /** How the finished rounds of this match ended, and their records. */
   results: Outcome[];
   records: string[];
+  /** The seat whose person gave this match up. */
+  resigned?: number | null;
 }
 
 export interface Shelf {

@@ -47,7 +47,10 @@ test('a new table is dealt at once and shown as a server would', async () => {
       turn_time: 30,
       listed: false,
       aids: false,
+      undo: false,
       commitment: null,
+      seals: [],
+      sealed: false,
     },
     yours: [0],
     host: true,
@@ -57,6 +60,7 @@ test('a new table is dealt at once and shown as a server would', async () => {
     log: [],
     left: 30_000,
     ending: null,
+    undo: null,
   });
 });
 
@@ -153,7 +157,8 @@ test('a match adds its rounds, ends at its target, and begins anew', async () =>
     totals: [2, 0],
     match_over: false,
     match_winners: [],
-    reveal: { commitment: '', seed: '0', salt: '' },
+    record: 1,
+    reveal: null,
   });
   expect(await say({ t: 'next', seq: 0 })).toMatchObject([{ t: 'state', info: { phase: 'between' } }]);
   const [dealt] = await say({ t: 'next', seq: 6 });
@@ -245,9 +250,34 @@ test('where silence is an answer, it is given after twenty seconds', async () =>
 test('a hint ends in a hint', async () => {
   await create();
   expect(await say({ t: 'hint', seq: 1, seat: 0 })).toMatchObject([
-    { t: 'hinted', seq: 1, seat: 0, move: '10', verdict: 'better', other: '11', ahead: 1, unit: 'points' },
+    { t: 'hinted', seq: 1, seat: 0, move: '10', verdict: 'better', other: '11', margin: 'little' },
   ]);
   expect(house.orders[0]!.level).toBe('master');
+});
+
+test('the same position gets the same order for a hint, whatever was drawn meanwhile', async () => {
+  await create();
+  await say({ t: 'hint', seq: 1, seat: 0 });
+  house.drawSeed();
+  await say({ t: 'hint', seq: 1, seat: 0 });
+  expect(house.orders.length).toBe(2);
+  expect(house.orders[1]).toEqual(house.orders[0]);
+  expect(house.orders[0]!.simulations).toBeGreaterThan(0);
+});
+
+test('a bot that fails once is asked again', async () => {
+  await create();
+  const { thinks } = house;
+  let failures = 1;
+  house.thinks = (order) => (failures-- > 0 ? Promise.reject(new Error('late')) : thinks(order));
+  expect(await say({ t: 'hint', seq: 1, seat: 0 })).toMatchObject([{ t: 'hinted', move: '10' }]);
+});
+
+test('the rules say why moves cannot be made, each reason once', async () => {
+  await create();
+  const [because] = await say({ t: 'why', seq: 1, seat: 0, moves: ['13', '13', '10'] });
+  expect(because).toMatchObject({ t: 'because', seq: 1, seat: 0, reasons: [{ code: 'not-in-hand' }] });
+  expect(await say({ t: 'why', seq: 0, seat: 0, moves: ['13'] })).toMatchObject([{ t: 'state' }]);
 });
 
 test('or in a sentence', async () => {
@@ -261,7 +291,9 @@ test('or in a sentence', async () => {
   expect(await say({ t: 'hint', seq: 1, seat: 0 })).toMatchObject([{ code: 'hint-under-way', to: 'hint' }]);
   fail(new Error('stuck'));
   await settle();
-  expect(house.told.at(-1)).toEqual({ t: 'refused', code: 'try-again', to: 'hint' });
+  fail(new Error('stuck again'));
+  await settle();
+  expect(house.told.at(-1)).toEqual({ t: 'refused', code: 'no-hint', to: 'hint' });
   expect(await say({ t: 'hint', seq: 0, seat: 0 })).toMatchObject([{ t: 'state' }]);
   expect(await say({ t: 'hint', seq: 1, seat: 0, level: 'genius' })).toMatchObject([{ code: 'no-such-bot' }]);
   await lay('10', 0);
@@ -326,4 +358,45 @@ test('a page can ask how something fell; where nobody is at a table, nothing did
   await create({ seats: [ADA, BO] });
   await lay('10', 0);
   expect(await session.fall()).toEqual(Int16Array.of(10));
+});
+
+test('a laid tile can be taken back until somebody has moved, where the table allows it', async () => {
+  await create({ seats: [ADA, BO], undo: true });
+  const { sights } = house.last('state');
+  const before = sights!.map(({ view }) => view);
+  await lay(sights![0]!.legal[0]!, 0);
+  expect(house.last('moved').undo).toBe(0);
+  await say({ t: 'undo', seq: house.last('moved').seq });
+  expect(house.last('undone').sights.map(({ view }) => view)).toEqual(before);
+  const [refused] = await say({ t: 'undo', seq: house.last('undone').seq });
+  expect(refused).toMatchObject({ t: 'refused', code: 'cannot-undo', to: 'undo' });
+});
+
+test('where the table does not allow it, nothing is taken back', async () => {
+  await create({ seats: [ADA, BO] });
+  await lay(house.last('state').sights![0]!.legal[0]!, 0);
+  expect(house.last('moved').undo).toBeNull();
+  const [refused] = await say({ t: 'undo', seq: house.last('moved').seq });
+  expect(refused).toMatchObject({ t: 'refused', code: 'cannot-undo' });
+});
+
+test('who gives up against bots ends the match, and a rematch begins anew', async () => {
+  await create({ seats: [ADA, BOT], rounds: 3 });
+  const told = await say({ t: 'resign', seat: 0 });
+  expect(told.at(-1)).toMatchObject({
+    t: 'state',
+    info: { phase: 'over', round: 1 },
+    ending: { match_winners: [1], clause: 'resigned', match_over: true },
+    sights: [{ legal: [] }],
+  });
+  const { seq } = house.last('state');
+  expect(await say({ t: 'play', seq, move: '10', seat: 0 })).toMatchObject([{ t: 'refused', code: 'over' }]);
+  expect(await say({ t: 'next', seq })).toMatchObject([{ t: 'dealt', info: { phase: 'playing', round: 1 } }]);
+});
+
+test('where another person plays on, a bot has the seat from now on', async () => {
+  await create({ seats: [ADA, BO, BOT] });
+  const told = await say({ t: 'resign', seat: 0 });
+  expect(told[0]).toMatchObject({ t: 'state', yours: [1], info: { phase: 'playing' } });
+  expect(house.last('state').info.seats[0]).toMatchObject({ kind: 'bot', bot: 'club' });
 });

@@ -1,25 +1,46 @@
 // A table that lives in the page. It speaks as a server's table does: durable first, then told.
-import type { Engine, Outcome, Why } from '../engine/engine';
+import type { Why as Decided, Engine, Outcome } from '../engine/engine';
 import { isLevel, type Level } from '../engine/mind';
-import type { Ending, Hint, Info, Leave, Moved, Phase, Play, Recalled, Say, SeatInfo, Sight } from '../protocol';
+import type { Seed } from '../engine/seeds';
+import type {
+  Because,
+  Ending,
+  Hint,
+  Info,
+  Leave,
+  Moved,
+  Phase,
+  Play,
+  Recalled,
+  Resign,
+  Say,
+  SeatInfo,
+  Sight,
+  Why,
+} from '../protocol';
+import { answered, type Order } from './bots';
 import { allowed, overdue } from './clock';
-import { compared } from './hint';
+import { compared, SEED, SIMULATIONS } from './hint';
 import type { House } from './house';
 import { isOver, leaders, totals } from './match';
-import { readRecord } from './record';
+import { readRecord, writeRecord } from './record';
 import { Behind, Denied } from './refused';
 import { Round } from './round';
 import type { Kept } from './shelf';
 
 const LOGGED = 40; // moves in a resync, at most
+const UNDO_TIME = 3000; // milliseconds before a bot answers a move that can be taken back
 const AGAIN = 1000; // milliseconds until what failed is tried again
 const STAND_IN: Level = 'club'; // plays where somebody left
+const TRIES = 2; // a bot that gave no hint is asked once more
 
 export class Table {
   private round: Round;
   private watch = false;
   private left = new Set<number>();
   private hinting = false;
+  /** The seat whose last move can be taken back. */
+  private undoable: number | null = null;
   private thinking = false;
   private closed = false;
   private positionSeq: number;
@@ -80,14 +101,28 @@ export class Table {
   async play({ seq, move, seat }: Play): Promise<void> {
     const own = this.ownSeat(seat);
     this.requireCurrent(seq);
+    if (this.phase === 'over') throw new Denied('over');
     await this.move(own, move, 'person');
+  }
+
+  /** Take back the last move, as long as no bot has answered it. */
+  async undo(seq: number): Promise<void> {
+    this.requireSeated();
+    this.requireCurrent(seq);
+    const { undoable: seat } = this;
+    if (seat === null) throw new Denied('cannot-undo');
+    const record = readRecord(this.kept.running);
+    const running = writeRecord({ ...record, moves: record.moves.slice(0, -1) });
+    const round = await resumed({ ...this.kept, running }, this.house);
+    await this.advance(round, { running });
+    this.house.tell({ t: 'undone', seq: this.kept.seq, seat, sights: this.sights(), left: this.timeLeft() });
   }
 
   async next(seq: number): Promise<void> {
     this.requireSeated();
     const { phase } = this;
     if (seq < this.positionSeq || phase === 'playing') throw new Behind();
-    const again = phase === 'over' ? { results: [], records: [] } : {};
+    const again = phase === 'over' ? { results: [], records: [], resigned: null } : {};
     const round = dealt(this.kept, this.round.engine, this.house.drawSeed());
     await this.advance(round, { ...again, running: round.record() });
     const { seq: number } = this.kept;
@@ -101,6 +136,21 @@ export class Table {
     await this.reseat(seat, STAND_IN);
   }
 
+  /** Give the match up. Where other people play on, a bot has the seat from now on. */
+  async resign({ seat }: Resign): Promise<void> {
+    this.ownSeat(seat);
+    if (this.phase === 'over') throw new Behind();
+    const others = this.kept.seats.filter((_, number) => number !== seat);
+    if (others.length > 1 && others.some(({ kind }) => kind === 'person')) {
+      const bot: SeatInfo = { kind: 'bot', name: '', here: true, bot: STAND_IN };
+      await this.keep({ seats: this.kept.seats.map((one, number) => (number === seat ? bot : one)) });
+    } else {
+      const { records, running } = this.kept;
+      await this.keep({ resigned: seat, records: this.round.over ? records : [...records, running] });
+    }
+    this.show(this.kept.seq);
+  }
+
   say({ emote, seat }: Say): void {
     const shown = this.ownSeat(seat);
     this.house.tell({ t: 'emoted', seat: shown, emote });
@@ -112,7 +162,7 @@ export class Table {
     const own = this.ownSeat(seat);
     this.requireCurrent(seq);
     if (!isLevel(level)) throw new Denied('no-such-bot');
-    if (!this.round.actors.includes(own)) throw new Denied('not-your-turn');
+    if (this.phase !== 'playing' || !this.round.actors.includes(own)) throw new Denied('not-your-turn');
     if (this.hinting) throw new Denied('hint-under-way');
     this.hinting = true;
     void this.giveHint(seq, own, level);
@@ -121,17 +171,20 @@ export class Table {
   private async giveHint(seq: number, seat: number, level: Level): Promise<void> {
     const { manifest } = this.round.engine;
     const only = this.round.legal(seat).length === 1;
-    try {
-      const { move, choice } = await this.ask(seat, level);
-      const advice = only
-        ? { move, verdict: 'only' as const }
-        : compared(move, choice, manifest, this.kept.seats.length);
-      this.house.tell({ t: 'hinted', seq, seat, ...advice });
-    } catch {
-      this.house.tell({ t: 'refused', code: 'try-again', to: 'hint' });
-    } finally {
-      this.hinting = false;
-    }
+    const order: Order = { ...this.order(seat, level, () => SEED), simulations: SIMULATIONS };
+    const answer = await answered(this.house.think, order, TRIES);
+    this.hinting = false;
+    if (!answer) return this.house.tell({ t: 'refused', code: 'no-hint', to: 'hint' });
+    const { move, choice } = answer;
+    const advice = only ? { move, verdict: 'only' as const } : compared(move, choice, manifest, this.kept.seats.length);
+    return this.house.tell({ t: 'hinted', seq, seat, ...advice });
+  }
+
+  /** Why one of the seats here cannot make some moves, as the rules say it. */
+  why({ seq, moves, seat }: Why): Because {
+    const own = this.ownSeat(seat);
+    this.requireCurrent(seq);
+    return { t: 'because', seq, seat: own, reasons: this.round.refusals(moves, own) };
   }
 
   /** What one of the seats here, or a spectator, can remember. */
@@ -163,18 +216,23 @@ export class Table {
       log: this.logSince(since),
       left: this.timeLeft(),
       ending: this.ending(),
+      undo: this.undoable,
     });
   }
 
   // What happens.
 
   private async move(seat: number, text: string, how: Moved['how']): Promise<void> {
+    const own = this.kept.undo === true && how === 'person';
+    const undoable =
+      own && this.round.legal(seat).includes(text) && this.round.revealsNothing(text, seat) ? seat : null;
     this.round.play(text, seat);
     const { result } = this.round;
     const running = this.round.record();
     const { results, records } = this.kept;
     const ended = result && { results: [...results, outcomeOf(result)], records: [...records, running] };
     await this.advance(this.round, { running, ...ended });
+    this.undoable = undoable;
     this.house.tell({
       t: 'moved',
       seq: this.kept.seq,
@@ -183,6 +241,7 @@ export class Table {
       sights: this.sights(true),
       left: this.timeLeft(),
       ending: this.ending(),
+      undo: undoable,
     });
   }
 
@@ -195,6 +254,7 @@ export class Table {
       throw problem;
     }
     this.round = round;
+    this.undoable = null;
     this.positionSeq = this.kept.seq;
     this.began = this.house.now();
   }
@@ -244,11 +304,10 @@ export class Table {
     this.thinking = true;
     const { positionSeq: at } = this;
     const level = this.kept.seats[seat]!.bot;
-    const pause = new Promise<void>((done) => void this.house.later(done, this.house.botPause));
-    const move = await this.ask(seat, level as Level).then(
-      (answer) => answer.move,
-      () => '',
-    );
+    const wait = this.undoable === null ? this.house.botPause : Math.max(this.house.botPause, UNDO_TIME);
+    const pause = new Promise<void>((done) => void this.house.later(done, wait));
+    const answer = await answered(this.house.think, this.order(seat, level as Level, this.house.drawSeed));
+    const move = answer?.move ?? '';
     await pause;
     const played = this.turn(async () => {
       this.thinking = false;
@@ -276,15 +335,14 @@ export class Table {
     this.house.later(() => void this.turn(() => {}), AGAIN);
   }
 
-  /** Ask a bot. It is given nothing that its seat does not know. */
-  private ask(seat: number, level: Level) {
+  /** What a bot is asked. It is given nothing that its seat does not know. */
+  private order(seat: number, level: Level, drawSeed: () => bigint): Order {
     const { engine } = this.round;
-    const { drawSeed } = this.house;
     const truth = engine.copy();
     engine.redeal(seat, drawSeed());
     const state = engine.copy();
     engine.restore(truth);
-    return this.house.think({ game: this.kept.game, seat, level, seed: drawSeed(), state });
+    return { game: this.kept.game, seat, level, seed: drawSeed(), state };
   }
 
   // What can be told.
@@ -295,6 +353,7 @@ export class Table {
   }
 
   private get phase(): Phase {
+    if (typeof this.kept.resigned === 'number') return 'over';
     if (!this.round.over) return 'playing';
     return isOver(this.kept, this.kept.results, this.sums()) ? 'over' : 'between';
   }
@@ -304,7 +363,7 @@ export class Table {
   }
 
   private info(): Info {
-    const { code, game, options, seats, rounds, target, results, turn_time, aids } = this.kept;
+    const { code, game, options, seats, rounds, target, results, turn_time, aids, undo = false } = this.kept;
     const { phase } = this;
     return {
       table: code,
@@ -313,14 +372,17 @@ export class Table {
       options,
       seats,
       phase,
-      round: results.length + Number(phase === 'playing'),
+      round: results.length + Number(!this.round.over),
       rounds,
       target,
       totals: this.sums(),
       turn_time,
       listed: false,
       aids,
+      undo,
       commitment: null, // a page cannot bind itself: it shuffles and plays
+      seals: [],
+      sealed: false,
     };
   }
 
@@ -331,15 +393,17 @@ export class Table {
     return viewers.map((seat) => ({
       seat,
       view: round.engine.view(seat),
-      legal: round.legal(seat),
+      legal: this.phase === 'playing' ? round.legal(seat) : [],
       move: moved ? round.seenBy(last, seat) : null,
     }));
   }
 
   private ending(): Ending | null {
-    const { result, deal } = this.round;
-    if (!result) return null;
+    const { result } = this.round;
     const sums = this.sums();
+    const record = this.kept.records.length;
+    if (typeof this.kept.resigned === 'number') return givenUp(this.kept.resigned, sums, record);
+    if (!result) return null;
     const over = this.phase === 'over';
     return {
       winners: result.winners,
@@ -349,7 +413,8 @@ export class Table {
       totals: sums,
       match_over: over,
       match_winners: over ? leaders(sums, this.round.engine.manifest.tally) : [],
-      reveal: { commitment: '', seed: deal.seed.toString(16), salt: '' },
+      record,
+      reveal: null,
     };
   }
 
@@ -391,13 +456,21 @@ export class Table {
   }
 }
 
-const outcomeOf = ({ scores, winners }: Outcome & Why): Outcome => ({ scores, winners });
+/** The end of a match that somebody resigned: everybody else wins it. */
+function givenUp(seat: number, sums: number[], record: number): Ending {
+  const others = sums.map((_, other) => other).filter((other) => other !== seat);
+  const scores = sums.map(() => 0);
+  const won = { winners: others, scores, clause: 'resigned', numbers: {} };
+  return { ...won, totals: sums, match_over: true, match_winners: others, record, reveal: null };
+}
+
+const outcomeOf = ({ scores, winners }: Outcome & Decided): Outcome => ({ scores, winners });
 
 /** The names at all seats, as in records; bots carry a mark. */
 const namesOf = (seats: SeatInfo[]): string[] =>
   seats.map(({ kind, name, bot }) => (kind === 'bot' ? `bot:${bot}` : name));
 
-function dealt(kept: Kept, engine: Engine, seed: bigint): Round {
+function dealt(kept: Kept, engine: Engine, seed: Seed): Round {
   return new Round(engine, { players: kept.seats.length, options: kept.options, seed, names: namesOf(kept.seats) });
 }
 

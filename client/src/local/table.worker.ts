@@ -22,7 +22,7 @@ export interface Begin {
 
 /** What the page asks beside the table. */
 export type Question =
-  | { ask: 'replay'; record: string }
+  | { ask: 'replay'; record: string; seat: number | null }
   | { ask: 'record'; code: string; round: number }
   | { ask: 'fall' }
   | { ask: 'forget'; code: string };
@@ -82,7 +82,7 @@ async function begin(visit: number): Promise<Session> {
 
 async function answerTo(question: Question): Promise<Answered> {
   if (question.ask === 'fall') return (await session?.ready)?.fall() ?? null;
-  if (question.ask === 'replay') return replayed(question.record, engineFor);
+  if (question.ask === 'replay') return replayed(question.record, engineFor, question.seat);
   if (question.ask === 'record') return (await (await shelf).get(question.code))?.records[question.round - 1] ?? null;
   await (await shelf).remove(question.code);
   return null;

@@ -3,18 +3,23 @@ import { useSignal } from '@preact/signals';
 import { has, infoOf } from '../api';
 import type { Box as BoxOf } from '../boards';
 import { Picture as Dominoes } from '../boards/shared/line/Picture';
-import { planFor } from '../plans';
+import { charactersOf } from '../characters';
+import { lastPlan, type Plan, quickPlan } from '../plans';
 import { to } from '../route';
+import { length } from '../terms';
 import { knows, listed, t, title, told } from '../words';
 import { Icon } from './Icon';
 
-/** The opponents of "play now": the bots of the last time. */
-function opponents(game: string): string {
-  return listed(
-    planFor(game)
-      .seats.filter((seat) => seat.kind === 'bot')
-      .map((seat) => t(`level-${seat.level}`)),
-  );
+/** Who sat at the last table, and how long it went: enough to know it again. */
+function lastTable(plan: Plan): string {
+  const levels = plan.seats.map(({ kind, level }) => (kind === 'bot' ? level : ''));
+  const bots = charactersOf(levels).map((one) => one?.name ?? '');
+  const others = plan.seats.flatMap((seat, number) => {
+    if (seat.kind === 'me') return [];
+    if (seat.kind === 'invite') return [t('open-seat')];
+    return [seat.kind === 'bot' ? bots[number]! : seat.name || t('guest-name')];
+  });
+  return [listed(others), length(plan.rounds, plan.target)].filter(Boolean).join(' · ');
 }
 
 /** For how many players. */
@@ -31,11 +36,11 @@ function boxWords(box: string): string {
   return knows(own, box) ? t(own, {}, box) : t('plain-box-words');
 }
 
-export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => void }) {
+export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string, plan: Plan) => void }) {
   const [first] = box.games;
   const game = useSignal(first!.name);
   const Picture = first!.Picture ?? Dominoes;
-  const against = opponents(game.value);
+  const last = lastPlan(game.value);
   const crowd = howMany(game.value);
   const label = (message: string): string => told(t(message), title(game.value));
   return (
@@ -46,28 +51,30 @@ export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => voi
       <div class="box-words">
         <h2 id={`box-${box.name}`}>{boxTitle(box.name)}</h2>
         <p>{boxWords(box.name)}</p>
-        {box.games.length > 1 && (
-          <div class="ways" role="group" aria-label={t('ways')}>
-            {box.games.map(({ name }) => (
-              <button
-                key={name}
-                type="button"
-                class="way"
-                aria-pressed={name === game.value}
-                onClick={() => (game.value = name)}
-              >
-                {t(`way-${name}`)}
-              </button>
-            ))}
-          </div>
-        )}
+        <div>
+          {box.games.length > 1 && (
+            <div class="ways" role="group" aria-label={t('ways')}>
+              {box.games.map(({ name }) => (
+                <button
+                  key={name}
+                  type="button"
+                  class="way"
+                  aria-pressed={name === game.value}
+                  onClick={() => (game.value = name)}
+                >
+                  {t(`way-${name}`)}
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
         <div class="row">
           <button
             type="button"
             class="button primary"
             data-play={game.value}
             aria-label={label('play-now')}
-            onClick={() => onPlay(game.value)}
+            onClick={() => onPlay(game.value, quickPlan(game.value))}
           >
             <Icon name="play" />
             {t('play-now')}
@@ -77,7 +84,22 @@ export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string) => voi
             {t('set-table')}
           </a>
         </div>
-        {against && <p class="soft small">{t('against', { bots: against })}</p>}
+        <div class="box-again">
+          {last && (
+            <button
+              type="button"
+              class="button quiet again"
+              data-again={game.value}
+              onClick={() => onPlay(game.value, last)}
+            >
+              <Icon name="again" />
+              <span>
+                {t('same-table')}
+                <small>{lastTable(last)}</small>
+              </span>
+            </button>
+          )}
+        </div>
         <p class="box-foot soft">
           <span>
             {crowd && (

@@ -66,7 +66,7 @@ test('it says that the tiles are dealt again, and everyone but you can give way'
   expect(place.textContent).toContain('dealt again');
   expect([...place.querySelectorAll('label')].map((one) => one.textContent)).toEqual([
     'Bo: open for others',
-    'Master: open for others',
+    'Minerva: open for others',
   ]);
   const [bo, bot] = place.querySelectorAll<HTMLInputElement>('input');
   expect([bo!.checked, bot!.checked]).toEqual([true, false]);

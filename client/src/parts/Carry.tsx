@@ -13,12 +13,12 @@ import { Emblem } from './Emblem';
 import { Icon } from './Icon';
 
 /** The same table on the server, where these seats are open. */
-export function carried({ game, seats, options, rounds, target, turn_time, aids }: Info, open: number[]): Asked {
+export function carried({ game, seats, options, rounds, target, turn_time, aids, undo }: Info, open: number[]): Asked {
   const plans = seats.map((seat, number): SeatPlan => {
     if (open.includes(number)) return { kind: 'open' };
     return seat.kind === 'bot' ? { kind: 'bot', level: seat.bot ?? null } : { kind: 'here', name: seat.name };
   });
-  return { game, seats: plans, options, rounds, target, turn_time, aids };
+  return { game, seats: plans, options, rounds, target, turn_time, aids, undo };
 }
 
 export function Carry({ table }: { table: Info }) {

@@ -1,7 +1,9 @@
 // Between two people on one device: no hand is shown until the next player asks for it.
+import { undoable } from '../table';
 import { t } from '../words';
 import { DominoBack, LONG, WIDE } from './Domino';
 import { Emblem } from './Emblem';
+import { TakeBack } from './TakeBack';
 
 export function Curtain({ name, seat, onLift }: { name: string; seat: number; onLift: () => void }) {
   return (
@@ -15,6 +17,7 @@ export function Curtain({ name, seat, onLift }: { name: string; seat: number; on
       <button type="button" class="button primary big" autofocus onClick={onLift}>
         {t('curtain-lift', { name })}
       </button>
+      {undoable.value !== null && <TakeBack />}
     </main>
   );
 }

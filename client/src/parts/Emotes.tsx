@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Emote } from '../protocol';
 import { type Shown, say } from '../table';
 import { t } from '../words';
-import { Icon } from './Icon';
+import { Menu } from './Menu';
 
 const SIGNS: Record<Emote, string> = {
   hello:
@@ -46,44 +46,16 @@ export function EmoteBubble({ shown }: { shown: Shown | null }) {
 }
 
 export function EmoteMenu({ seat }: { seat: number }) {
-  const open = useSignal(false);
   return (
-    <div class="menu-holder">
-      <button
-        type="button"
-        class="button icon quiet"
-        aria-expanded={open.value}
-        aria-label={t('emotes')}
-        title={t('emotes')}
-        onClick={() => (open.value = !open.value)}
-      >
-        <Icon name="smile" />
-      </button>
-      {open.value && (
-        <div
-          class="menu emote-menu"
-          role="group"
-          aria-label={t('emotes')}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') open.value = false;
-          }}
-        >
-          {(Object.keys(SIGNS) as Emote[]).map((emote) => (
-            <button
-              key={emote}
-              type="button"
-              class="menu-item"
-              onClick={() => {
-                say(emote, seat);
-                open.value = false;
-              }}
-            >
-              <Sign emote={emote} />
-              {t(`emote-${emote}`)}
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
+    <Menu label={t('emotes')} icon="smile" kind="emote-menu">
+      {(item) =>
+        (Object.keys(SIGNS) as Emote[]).map((emote) => (
+          <button key={emote} type="button" class="menu-item" onClick={item(() => say(emote, seat))}>
+            <Sign emote={emote} />
+            {t(`emote-${emote}`)}
+          </button>
+        ))
+      }
+    </Menu>
   );
 }

@@ -1,18 +1,12 @@
 // The top of every page except tables: home, language, settings.
-
-import { useSignal } from '@preact/signals';
-import { chosenLanguage, confirmTouch, sound } from '../prefs';
 import { to } from '../route';
-import { LANGUAGES, type Language, speak, t } from '../words';
+import { settingsOpen } from '../settingsOpen';
+import { t } from '../words';
 import { DominoShape } from './Domino';
 import { Icon } from './Icon';
+import { LanguageSelect } from './LanguageSelect';
 
 export function Header() {
-  const open = useSignal(false);
-  const change = (chosen: Language): void => {
-    chosenLanguage.value = chosen;
-    void speak(chosen);
-  };
   return (
     <header class="header">
       <a class="brand" href={to()}>
@@ -24,56 +18,19 @@ export function Header() {
         <span>Boneyard</span>
       </a>
       <div class="row">
-        <label class="language">
+        <div class="language">
           <Icon name="globe" />
-          <span class="unseen">{t('language')}</span>
-          <select value={chosenLanguage.value} onChange={(event) => change(event.currentTarget.value as Language)}>
-            {Object.entries(LANGUAGES).map(([code, name]) => (
-              <option key={code} value={code} lang={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div class="menu-holder">
-          <button
-            type="button"
-            class="button icon quiet"
-            aria-label={t('settings')}
-            title={t('settings')}
-            aria-expanded={open.value}
-            onClick={() => (open.value = !open.value)}
-          >
-            <Icon name="settings" />
-          </button>
-          {open.value && (
-            <div
-              class="menu"
-              role="group"
-              aria-label={t('settings')}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') open.value = false;
-              }}
-            >
-              <label class="menu-item">
-                <input
-                  type="checkbox"
-                  checked={sound.value}
-                  onChange={(event) => (sound.value = event.currentTarget.checked)}
-                />
-                {t('sound')}
-              </label>
-              <label class="menu-item">
-                <input
-                  type="checkbox"
-                  checked={confirmTouch.value}
-                  onChange={(event) => (confirmTouch.value = event.currentTarget.checked)}
-                />
-                {t('confirm-touch')}
-              </label>
-            </div>
-          )}
+          <LanguageSelect />
         </div>
+        <button
+          type="button"
+          class="button icon quiet"
+          aria-label={t('settings')}
+          title={t('settings')}
+          onClick={() => (settingsOpen.value = true)}
+        >
+          <Icon name="settings" />
+        </button>
       </div>
     </header>
   );

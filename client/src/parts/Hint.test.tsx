@@ -35,8 +35,8 @@ test('a hint is said and its move held up; who lets go of it can still do it', a
   await act(() =>
     render(<Hint hint={HINT} board={board} view={{} as View} legal={['64L']} picker={picker} />, document.body),
   );
-  expect(word()).toBe('I would play 6-4.');
-  expect(spoken.value).toBe('I would play 6-4.');
+  expect(word()).toBe('I would play 6-4. But it is only a guess.');
+  expect(spoken.value).toBe('I would play 6-4. But it is only a guess.');
   expect(picker.pending.value).toBe('64L');
   await act(() => picker.drop());
   await act(() => document.querySelector<HTMLElement>('.hint-word button')!.click());

@@ -1,15 +1,19 @@
 // A player at the table: emblem, name, how many tiles, score, whose turn, what they just said.
 import type { GameBoard } from '../boards/board';
+import type { Character } from '../characters';
 import type { SeatInfo, View } from '../protocol';
 import { emotes } from '../table';
 import { t } from '../words';
 import { Emblem } from './Emblem';
 import { EmoteBubble } from './Emotes';
+import { Face } from './Face';
 
 interface PlateProps {
   seat: number;
   info: SeatInfo;
   name: string;
+  /** Of a bot. */
+  character?: Character | null;
   view: View | null;
   board: GameBoard<View> | null;
   score: number | null;
@@ -17,7 +21,7 @@ interface PlateProps {
   you: boolean;
 }
 
-export function Plate({ seat, info, name, view, board, score, acting, you }: PlateProps) {
+export function Plate({ seat, info, name, character = null, view, board, score, acting, you }: PlateProps) {
   const count = view?.counts[seat] ?? 0;
   const away = info.kind === 'person' && !info.here && !you;
   const thinking = acting && info.bot !== null && info.bot !== undefined;
@@ -26,8 +30,11 @@ export function Plate({ seat, info, name, view, board, score, acting, you }: Pla
       class={`plate seat-${seat} ${acting ? 'acting' : ''} ${thinking ? 'thinking' : ''} ${away ? 'away' : ''}`}
       data-seat={you ? undefined : seat}
     >
-      <Emblem seat={seat} />
-      <span class="plate-name">{name}</span>
+      <Portrait seat={seat} character={character} />
+      <span class="plate-name" title={character ? t(`level-${character.level}`) : undefined}>
+        {name}
+        {character && <span class="unseen"> ({t(`level-${character.level}`)})</span>}
+      </span>
       {view && (
         <span class="plate-count" title={t('seat-holds', { name, count })}>
           <span class="unseen">{t('holds', { count })}</span>
@@ -47,5 +54,15 @@ export function Plate({ seat, info, name, view, board, score, acting, you }: Pla
       {away && <span class="plate-note">{t('is-away')}</span>}
       <EmoteBubble shown={emotes.value.filter((one) => one.seat === seat).at(-1) ?? null} />
     </div>
+  );
+}
+
+/** The face of a bot with its seat's emblem; of a person, the emblem alone. */
+export function Portrait({ seat, character }: { seat: number; character: Character | null }) {
+  return (
+    <span class={`portrait seat-${seat} ${character ? 'of-bot' : ''}`}>
+      {character && <Face character={character} />}
+      <Emblem seat={seat} />
+    </span>
   );
 }

@@ -1,12 +1,13 @@
-// Your hand. Pick by click, tap or Enter; drag to the board; arrows move along it.
+// Your hand. Pick by click, tap, Enter or a number; drag to the board; arrows move along it.
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameBoard } from '../boards/board';
+import { Gestures, stepTo } from '../gestures';
+import { reducedMotion } from '../motion';
 import type { Picker } from '../picker';
 import type { View } from '../protocol';
 import { t } from '../words';
-
-const THRESHOLD = 6; // pixels before a press becomes a drag
+import { useKeys } from './Keys';
 
 interface RackProps {
   board: GameBoard<View>;
@@ -16,6 +17,8 @@ interface RackProps {
   active: boolean;
 }
 
+const NUMBERS = '1234567890'; // the key of each tile
+
 /** Rows of equal length: a second when the first is full, a third when two overflow. */
 const perRow = (tiles: number, row = 8): number => {
   const rows = tiles > 2 * row + 2 ? 3 : tiles > row ? 2 : 1;
@@ -23,31 +26,65 @@ const perRow = (tiles: number, row = 8): number => {
 };
 
 export function Rack({ board, picker, hand, seat, active }: RackProps) {
+  const rack = useRef<HTMLDivElement>(null);
   const at = useSignal(0); // where the keyboard is
   const choices = picker.choices.value;
   const goes = hand.map((tile) => active && choices.moves(tile).length > 0);
   const reach = Math.min(at.value, Math.max(hand.length - 1, 0));
+  const tiles = (): HTMLElement[] => [...(rack.current?.querySelectorAll<HTMLElement>('.rack-tile') ?? [])];
 
-  function walk(event: KeyboardEvent, index: number): void {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape') picker.drop();
-    if (!step) return;
+  // Whatever had the focus may be gone, such as a tile that was laid: then the next one has it.
+  useEffect(() => {
+    const nowhere = document.activeElement === document.body || document.activeElement === null;
+    if (nowhere) tiles()[reach]?.focus({ preventScroll: true });
+  });
+  useKeys((event) => {
+    const index = event.key.length === 1 ? NUMBERS.indexOf(event.key) : -1;
+    const known = index >= 0 && index < hand.length;
+    if (known) tiles()[index]?.focus();
+    if (known) take(index, true);
+    const putsBack = event.key === 'Escape' && picker.index.value !== null;
+    if (putsBack) picker.drop();
+    return known || putsBack;
+  });
+
+  function walk(event: KeyboardEvent): void {
+    const next = stepTo(event, tiles(), event.currentTarget as HTMLElement);
+    if (!next) return;
     event.preventDefault();
-    at.value = (index + step + hand.length) % hand.length;
-    document.querySelector<HTMLElement>(`[data-tile-index="${at.value}"]`)?.focus();
+    at.value = tiles().indexOf(next);
+    next.focus();
   }
 
-  function toggle(index: number, keyboard: boolean): void {
+  function take(index: number, keyboard = false): void {
     at.value = index;
-    if (!goes[index]) return picker.pick(null);
-    const same = picker.index.value === index;
-    picker.pick(same && !keyboard ? null : index);
-    if (keyboard) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-move]')?.focus());
+    picker.take(index);
+    if (!goes[index]) shake(tiles()[index]);
+    if (keyboard && picker.tile.value !== null)
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-move]')?.focus());
+  }
+
+  /** A press is a tap unless the pointer moves; then the tile follows it. */
+  function press(event: PointerEvent, index: number): void {
+    picker.notice(event);
+    const { width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    new Gestures({
+      tap: () => take(index),
+      lift: () => {
+        if (goes[index]) picker.pick(index);
+        return goes[index]!;
+      },
+      drag: (_dx, _dy, { clientX: x, clientY: y }) => (picker.drag.value = { x, y, width, height }),
+      drop: ({ clientX, clientY }) => picker.release(clientX, clientY),
+      cancel: () => picker.drop(),
+    }).press(event);
   }
 
   return (
     <div
+      ref={rack}
       class="rack"
+      id="hand"
       role="group"
       aria-label={t('hand-of-you', { count: hand.length })}
       data-seat={seat}
@@ -62,46 +99,27 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
           data-tile={tile}
           tabIndex={index === reach ? 0 : -1}
           aria-pressed={picker.index.value === index}
+          aria-keyshortcuts={NUMBERS[index]}
           aria-label={goes[index] ? t('tile-goes', { tile: board.name(tile) }) : board.name(tile)}
-          onKeyDown={(event) => walk(event, index)}
+          onFocus={() => (at.value = index)}
+          onKeyDown={walk}
           onPointerDown={(event) => press(event, index)}
-          onClick={(event) => event.detail === 0 && toggle(index, true)}
+          onClick={(event) => event.detail === 0 && take(index, true)}
         >
           <board.Face tile={tile} />
         </button>
       ))}
     </div>
   );
+}
 
-  /** A press is a tap unless the pointer moves; then the tile follows it. */
-  function press(event: PointerEvent, index: number): void {
-    if (event.button !== 0) return;
-    picker.notice(event);
-    const element = event.currentTarget as HTMLElement;
-    const box = element.getBoundingClientRect();
-    const start = { x: event.clientX, y: event.clientY };
-    let dragging = false;
-    const move = (e: PointerEvent): void => {
-      if (e.pointerId !== event.pointerId) return;
-      if (!dragging && Math.hypot(e.clientX - start.x, e.clientY - start.y) > THRESHOLD && goes[index]) {
-        dragging = true;
-        picker.pick(index);
-      }
-      if (dragging) picker.drag.value = { x: e.clientX, y: e.clientY, width: box.width, height: box.height };
-    };
-    const end = (e: PointerEvent): void => {
-      if (e.pointerId !== event.pointerId) return;
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', end);
-      removeEventListener('pointercancel', end);
-      if (dragging && e.type === 'pointerup') picker.release(e.clientX, e.clientY);
-      else if (dragging) picker.drop();
-      else if (e.type === 'pointerup') toggle(index, false);
-    };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', end);
-    addEventListener('pointercancel', end);
-  }
+/** A tile that goes nowhere says no. */
+function shake(tile: HTMLElement | undefined): void {
+  if (tile?.animate && !reducedMotion())
+    tile.animate(
+      [0, -4, 4, -2, 0].map((x) => ({ translate: `${x}px 0` })),
+      { duration: 220 },
+    );
 }
 
 /** The tile that follows the pointer; only its place changes from pixel to pixel. */

@@ -1,6 +1,7 @@
 // A sheet of paper over the table: a dialog that Escape closes and focus stays in.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import '../look/table/sheet.css';
 import { t } from '../words';
 import { Icon } from './Icon';
 

@@ -1,19 +1,20 @@
 // Above the board: the way out, whose turn it is, the stock, and the helpers.
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignalEffect } from '@preact/signals';
 import { has } from '../api';
 import type { GameBoard } from '../boards/board';
 import { isHere } from '../local/codes';
 import { waitedFor } from '../people';
-import { sound } from '../prefs';
 import type { Info, View } from '../protocol';
 import { to } from '../route';
 import { save } from '../save';
 import { server } from '../server';
+import { settingsOpen } from '../settingsOpen';
 import { askExport, askHint, askRecall, exported, hinting } from '../table';
 import { listed, t } from '../words';
 import { Clock } from './Clock';
 import { EmoteMenu } from './Emotes';
-import { Icon } from './Icon';
+import { Icon, type IconName } from './Icon';
+import { Menu } from './Menu';
 
 interface TopBarProps {
   table: Info;
@@ -24,12 +25,13 @@ interface TopBarProps {
   side: Signal<'log' | 'memory' | null>;
   screen: boolean;
   onInvite: () => void;
+  onLeave: () => void;
 }
 
-export function TopBar({ table, board, view, names, facing, side, screen, onInvite }: TopBarProps) {
+export function TopBar({ table, board, view, names, facing, side, screen, onInvite, onLeave }: TopBarProps) {
   const playing = table.phase === 'playing';
   const acting = playing ? waitedFor(board, view) : [];
-  const mayHint = table.aids && facing !== null && acting.includes(facing);
+  const mayHint = facing !== null && acting.includes(facing);
   const toggle = (which: 'log' | 'memory'): void => {
     if (which === 'memory') askRecall(facing);
     side.value = side.value === which ? null : which;
@@ -40,8 +42,9 @@ export function TopBar({ table, board, view, names, facing, side, screen, onInvi
         <Icon name="back" />
       </a>
       <p class="turn-word" role="status">
-        {turnWord(acting, names, facing, playing)} <Clock />
+        {turnWord(acting, names, facing, playing)}
       </p>
+      <Clock />
       <span class="stock" title={t('stock-holds', { count: view.stock })}>
         <Icon name="stock" />
         <span class="unseen">{t('stock-holds', { count: view.stock })}</span>
@@ -49,26 +52,27 @@ export function TopBar({ table, board, view, names, facing, side, screen, onInvi
       </span>
       {!screen && (
         <nav class="helpers" aria-label={t('helpers')}>
-          {mayHint && (
+          {table.aids && facing !== null && (
             <button
               type="button"
               class="button icon quiet"
               aria-label={t('hint')}
               title={t('hint')}
               data-testid="hint"
-              disabled={hinting.value}
+              disabled={!mayHint || hinting.value}
               onClick={() => askHint(facing!)}
             >
               <Icon name="hint" />
             </button>
           )}
-          {table.aids && playing && (
+          {table.aids && (
             <button
               type="button"
               class="button icon quiet wide-only"
               aria-pressed={side.value === 'memory'}
               aria-label={t('memory')}
               title={t('memory')}
+              disabled={!playing}
               onClick={() => toggle('memory')}
             >
               <Icon name="memory" />
@@ -85,7 +89,7 @@ export function TopBar({ table, board, view, names, facing, side, screen, onInvi
           >
             <Icon name="log" />
           </button>
-          <MoreMenu table={table} onInvite={onInvite} onSide={toggle} />
+          <MoreMenu table={table} seated={facing !== null} onInvite={onInvite} onLeave={onLeave} onSide={toggle} />
         </nav>
       )}
     </header>
@@ -98,85 +102,67 @@ function turnWord(acting: number[], names: string[], facing: number | null, play
   return t('turn-of', { name: listed(acting.map((seat) => names[seat] ?? '')) });
 }
 
-function MoreMenu({
-  table,
-  onInvite,
-  onSide,
-}: {
+interface MoreProps {
   table: Info;
+  /** Whether somebody at this device plays. */
+  seated: boolean;
   onInvite: () => void;
+  onLeave: () => void;
   onSide: (which: 'log' | 'memory') => void;
-}) {
-  const open = useSignal(false);
+}
+
+function MoreMenu({ table, seated, onInvite, onLeave, onSide }: MoreProps) {
   const here = isHere(table.table);
   useSignalEffect(() => {
     if (!exported.value) return;
     save(`boneyard-${table.game}.txt`, exported.value);
     exported.value = null;
   });
-  const item = (act: () => void) => () => {
-    act();
-    open.value = false;
-  };
+  const choice = (icon: IconName, text: string, act: () => void, kind = '') => (
+    <button type="button" class={`menu-item ${kind}`} onClick={act}>
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
   return (
-    <div class="menu-holder">
-      <button
-        type="button"
-        class="button icon quiet"
-        aria-expanded={open.value}
-        aria-label={t('more')}
-        title={t('more')}
-        onClick={() => (open.value = !open.value)}
-      >
-        <Icon name="more" />
-      </button>
-      {open.value && (
-        <div
-          class="menu"
-          role="group"
-          aria-label={t('more')}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') open.value = false;
-          }}
-        >
-          <button type="button" class="menu-item narrow-only" onClick={item(() => onSide('log'))}>
-            <Icon name="log" />
-            {t('log')}
-          </button>
-          {table.aids && (
-            <button type="button" class="menu-item narrow-only" onClick={item(() => onSide('memory'))}>
-              <Icon name="memory" />
-              {t('memory')}
-            </button>
+    <Menu label={t('more')} icon="more">
+      {(item) => (
+        <>
+          {choice(
+            'log',
+            t('log'),
+            item(() => onSide('log')),
+            'narrow-only',
           )}
-          {(!here || server.value !== 'none') && (
-            <button type="button" class="menu-item" onClick={item(onInvite)}>
-              <Icon name="share" />
-              {t('invite')}
-            </button>
-          )}
+          {table.aids &&
+            choice(
+              'memory',
+              t('memory'),
+              item(() => onSide('memory')),
+              'narrow-only',
+            )}
+          {(!here || server.value !== 'none') && choice('share', t('invite'), item(onInvite))}
           {has(table.game, 'page') && (
             <a class="menu-item" href={to('rules', table.game)} target="_blank" rel="noopener">
               <Icon name="rules" />
               {t('rules')}
             </a>
           )}
-          <button type="button" class="menu-item" onClick={item(() => (sound.value = !sound.value))}>
-            <Icon name={sound.value ? 'mute' : 'sound'} />
-            {t(sound.value ? 'sound-off' : 'sound-on')}
-          </button>
+          {choice(
+            'settings',
+            t('settings'),
+            item(() => (settingsOpen.value = true)),
+          )}
           {!here && (
             <a class="menu-item" href={to('t', table.table, 'screen')}>
               <Icon name="screen" />
               {t('as-screen')}
             </a>
           )}
-          <button type="button" class="menu-item" onClick={item(askExport)}>
-            <Icon name="download" />
-            {t('export')}
-          </button>
-        </div>
+          {choice('download', t('export'), item(askExport))}
+          {seated && table.phase !== 'over' && choice('leave', t('leave-table'), item(onLeave))}
+        </>
       )}
-    </div>
+    </Menu>
   );
 }

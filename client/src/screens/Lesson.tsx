@@ -80,6 +80,8 @@ function Taught({ lesson, board }: Ready) {
       legal,
       moves: (tile) => board.moves(view, legal, tile),
       play: () => (at.made.value = 1),
+      placeOf: board.placeOf,
+      showsFirst: () => true, // who learns sees the place first
     });
   }, [view, board]);
   useEffect(() => {
@@ -130,7 +132,7 @@ function Taught({ lesson, board }: Ready) {
       <div class="others" role="group" aria-label={t('players-label')}>
         {plate(1)}
       </div>
-      <div class="board-place" onClick={() => picker.drop()}>
+      <div class="board-place" onClick={(event) => picker.tapNear(event) || picker.drop()}>
         <board.Board {...props} />
       </div>
       <Speech

@@ -1,31 +1,42 @@
 // A recorded game, step by step: from this server's tables, or from a file.
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Failed } from '../api';
 import { load } from '../boards';
 import type { GameBoard } from '../boards/board';
 import '../look/table.css';
 import { inWords } from '../moves';
-import { Emblem } from '../parts/Emblem';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
-import { namesIn } from '../people';
+import { Portrait } from '../parts/Plate';
+import { Seal } from '../parts/Seal';
+import { charactersIn, namesIn } from '../people';
 import { Picker } from '../picker';
-import type { ReplayAnswer, View } from '../protocol';
+import { replaySpeed } from '../prefs';
+import type { ReplayAnswer, Step, View } from '../protocol';
 import { recordText, replay } from '../records';
 import { route, to } from '../route';
-import { listed, t, title, told } from '../words';
+import type { Verdict } from '../shuffle';
+import { verdictOnRecord } from '../verify';
+import { language, listed, t, title, told } from '../words';
 import { headline, reason } from './ScoreSheet';
+
+const PACE = 900; // milliseconds from move to move
+const SPEEDS = [0.5, 1, 2, 4];
 
 export default function Replay() {
   const [, code, round] = route.value;
   const game = useSignal<ReplayAnswer | null>(null);
   const board = useSignal<GameBoard<View> | null>(null);
   const problem = useSignal<string | null>(null);
+  const seal = useSignal<Verdict | null>(null);
+  const record = useSignal('');
   const show = async (text: Promise<string> | string): Promise<void> => {
     try {
       problem.value = null;
-      const answer = await replay(await text);
+      record.value = await text;
+      const answer = await replay(record.value);
+      seal.value = verdictOnRecord(record.value);
       board.value = await load(answer.game);
       game.value = answer;
     } catch (error) {
@@ -37,7 +48,15 @@ export default function Replay() {
     if (code) void show(recordText(code, Number(round ?? 1)));
   }, [code, round]);
   if (game.value && board.value)
-    return <Player game={game.value} board={board.value} back={code ? to('t', code) : to()} />;
+    return (
+      <Player
+        record={record.value}
+        open={game.value}
+        board={board.value}
+        seal={seal.value}
+        back={code ? to('t', code) : to()}
+      />
+    );
   return (
     <Open
       problem={problem.value}
@@ -119,10 +138,21 @@ function Open({
   );
 }
 
-function Player({ game, board, back }: { game: ReplayAnswer; board: GameBoard<View>; back: string }) {
+interface PlayerProps {
+  record: string;
+  /** The game with all hands open. */
+  open: ReplayAnswer;
+  board: GameBoard<View>;
+  seal: Verdict | null;
+  back: string;
+}
+
+function Player({ record, open, board, seal, back }: PlayerProps) {
   const at = useSignal(0);
   const running = useSignal(false);
+  const viewer = useSignal<number | null>(null);
   const picker = useMemo(() => new Picker(), []);
+  const game = useSeen(record, open, viewer.value);
   const last = game.steps.length - 1;
   const step = game.steps[at.value]!;
   const names = namesIn(game.names, game.players);
@@ -130,14 +160,25 @@ function Player({ game, board, back }: { game: ReplayAnswer; board: GameBoard<Vi
   const move = (to: number): void => {
     at.value = Math.max(0, Math.min(last, to));
   };
+  const run = (): void => {
+    if (at.value === last) move(0);
+    running.value = !running.value;
+  };
   useEffect(() => {
     if (!running.value) return undefined;
     const timer = setInterval(() => {
       if (at.value < last) move(at.value + 1);
       else running.value = false;
-    }, 900);
+    }, PACE / replaySpeed.value);
     return () => clearInterval(timer);
-  }, [running.value]);
+  }, [running.value, replaySpeed.value]);
+  useKeys({
+    ArrowLeft: () => move(at.value - 1),
+    ArrowRight: () => move(at.value + 1),
+    Home: () => move(0),
+    End: () => move(last),
+    ' ': run,
+  });
   const words =
     step.move === null || step.seat === null
       ? t('replay-start')
@@ -149,13 +190,7 @@ function Player({ game, board, back }: { game: ReplayAnswer; board: GameBoard<Vi
     </button>
   );
   return (
-    <main
-      class={`felt table replay game-${game.game}`}
-      onKeyDown={(event) => {
-        const go = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-        if (go && !(event.target instanceof HTMLInputElement)) move(at.value + go);
-      }}
-    >
+    <main class={`felt table replay game-${game.game}`}>
       <h1 class="unseen">{told(t('replay-title'), title(game.game))}</h1>
       <header class="top-bar">
         <a class="button icon quiet" href={back} aria-label={t('back')}>
@@ -170,34 +205,18 @@ function Player({ game, board, back }: { game: ReplayAnswer; board: GameBoard<Vi
           <span aria-hidden="true">{step.view.stock}</span>
         </span>
       </header>
-      <div class="replay-hands">
-        {step.hands.map((hand, seat) => (
-          <div key={seat} class={`replay-hand ${step.view.actors.includes(seat) ? 'acting' : ''}`} data-seat={seat}>
-            <Emblem seat={seat} />
-            <span class="plate-name">{names[seat]}</span>
-            <span class="hand-tiles">
-              <span class="unseen">{listed(hand.map(board.name))}</span>
-              {hand.map((tile, n) => (
-                <span key={n} class="memory-tile" aria-hidden="true">
-                  <board.Face tile={tile} />
-                </span>
-              ))}
-            </span>
-          </div>
-        ))}
-      </div>
+      <Hands game={game} step={step} names={names} board={board} viewer={viewer.value} />
       <div class="board-place">
         <board.Board view={step.view} players={people} picker={picker} />
       </div>
       <div class="scrubber">
-        {button('first', t('replay-first'), () => move(0), at.value === 0)}
-        {button('previous', t('replay-previous'), () => move(at.value - 1), at.value === 0)}
-        {button(running.value ? 'pause' : 'play', t(running.value ? 'replay-pause' : 'replay-run'), () => {
-          if (at.value === last) move(0);
-          running.value = !running.value;
-        })}
-        {button('following', t('replay-following'), () => move(at.value + 1), at.value === last)}
-        {button('last', t('replay-last'), () => move(last), at.value === last)}
+        <div class="row">
+          {button('first', t('replay-first'), () => move(0), at.value === 0)}
+          {button('previous', t('replay-previous'), () => move(at.value - 1), at.value === 0)}
+          {button(running.value ? 'pause' : 'play', t(running.value ? 'replay-pause' : 'replay-run'), run)}
+          {button('following', t('replay-following'), () => move(at.value + 1), at.value === last)}
+          {button('last', t('replay-last'), () => move(last), at.value === last)}
+        </div>
         <input
           type="range"
           min={0}
@@ -209,7 +228,98 @@ function Player({ game, board, back }: { game: ReplayAnswer; board: GameBoard<Vi
         <span class="scrub-count">
           {at.value} / {last}
         </span>
+        <Seal verdict={seal} />
+        <select
+          aria-label={t('replay-eyes')}
+          value={String(viewer.value)}
+          onChange={({ currentTarget: { value } }) => (viewer.value = value === 'null' ? null : Number(value))}
+        >
+          <option value="null">{t('replay-open-hands')}</option>
+          {names.map((name, seat) => (
+            <option key={seat} value={String(seat)}>
+              {t('replay-as', { name })}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('replay-speed')}
+          value={String(replaySpeed.value)}
+          onChange={(event) => (replaySpeed.value = Number(event.currentTarget.value))}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={String(speed)}>
+              {speed.toLocaleString(language.value)}×
+            </option>
+          ))}
+        </select>
       </div>
     </main>
   );
+}
+
+interface HandsProps {
+  game: ReplayAnswer;
+  step: Step;
+  names: string[];
+  board: GameBoard<View>;
+  viewer: number | null;
+}
+
+/** Everybody's hand: open, or for one seat's eyes the others face down. */
+function Hands({ game, step, names, board, viewer }: HandsProps) {
+  const characters = charactersIn(game.names);
+  return (
+    <div class="replay-hands">
+      {step.hands.map((hand, seat) => {
+        const open = viewer === null || viewer === seat;
+        const tiles = open ? hand : Array.from({ length: step.view.counts[seat] ?? 0 }, () => null);
+        const words = open ? listed(hand.map(board.name)) : t('holds', { count: tiles.length });
+        return (
+          <div key={seat} class={`replay-hand ${step.view.actors.includes(seat) ? 'acting' : ''}`} data-seat={seat}>
+            <Portrait seat={seat} character={characters[seat] ?? null} />
+            <span class="plate-name">{names[seat]}</span>
+            <span class="hand-tiles">
+              <span class="unseen">{words}</span>
+              {tiles.map((tile, n) => (
+                <span key={n} class="memory-tile" aria-hidden="true">
+                  <board.Face tile={tile} />
+                </span>
+              ))}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The game as a seat saw it, once that is known; until then with open hands. */
+function useSeen(record: string, open: ReplayAnswer, viewer: number | null): ReplayAnswer {
+  const seen = useSignal<Record<number, ReplayAnswer>>({});
+  useEffect(() => {
+    if (viewer === null || seen.value[viewer]) return;
+    void replay(record, viewer).then(
+      (answer) => (seen.value = { ...seen.value, [viewer]: answer }),
+      () => {},
+    );
+  }, [viewer]);
+  return (viewer === null ? null : seen.value[viewer]) ?? open;
+}
+
+/** Keys that work wherever the focus is, except where they mean something of their own. */
+function useKeys(keys: Record<string, () => void>): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const act = latest.current[event.key];
+      const own = (event.target as HTMLElement).closest?.('select, textarea, input:not([type=range])');
+      const pressed = event.key === ' ' && (event.target as HTMLElement).closest?.('button, a');
+      if (!act || own || pressed || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
 }

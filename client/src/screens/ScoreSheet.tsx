@@ -4,16 +4,20 @@ import { useEffect } from 'preact/hooks';
 import { has, infoOf, learnGames } from '../api';
 import type { GameBoard, Player } from '../boards/board';
 import { isHere } from '../local/codes';
+import type { News } from '../moments/album';
+import { NewsOf } from '../moments/News';
+import { Race } from '../moments/Race';
 import { Emblem } from '../parts/Emblem';
 import { Icon } from '../parts/Icon';
 import { linkTo, Shared } from '../parts/Invite';
+import { RoundSeal } from '../parts/Seal';
 import { Sheet } from '../parts/Sheet';
 import { about } from '../people';
 import type { Ending, Info, Outcome, View } from '../protocol';
 import { recordText } from '../records';
 import { to } from '../route';
 import { save } from '../save';
-import { next } from '../table';
+import { next, yours } from '../table';
 import { listed, t, tOr, told } from '../words';
 
 /** A clause of a rules page, such as CLA-7. */
@@ -26,8 +30,23 @@ interface ScoreSheetProps {
   board: GameBoard<View>;
   players: Player[];
   watching: boolean;
+  /** What the album has new. */
+  news: News | null;
   onClose: () => void;
 }
+
+const KIND_WORDS = 3;
+
+/** Whether there is one round only. */
+const isLone = (table: Info): boolean => table.rounds === 1 && table.target === null;
+
+/** Who won what has ended: the match, or else the round. */
+export const winnersOf = (table: Info, ending: Ending): number[] =>
+  ending.match_over && !isLone(table) ? ending.match_winners : ending.winners;
+
+/** Whether one reader alone is told, and did not win. */
+const lost = (winners: number[], players: Player[]): boolean =>
+  winners.length > 0 && players.some(({ you, seat }) => you && !winners.includes(seat));
 
 /** "Ada wins", "Shared win: Ada and Bo". */
 export function headline(winners: number[], players: Player[]): string {
@@ -51,17 +70,20 @@ export function reason(outcome: Outcome): string {
   return tOr(id, outcome.clause, facts);
 }
 
-export function ScoreSheet({ table, ending, view, board, players, watching, onClose }: ScoreSheetProps) {
+export function ScoreSheet({ table, ending, view, board, players, watching, news, onClose }: ScoreSheetProps) {
   const sharing = useSignal(false);
-  const lone = table.rounds === 1 && table.target === null;
+  const lone = isLone(table);
   const columns = Object.keys(ending.numbers);
   useEffect(() => void learnGames().catch(() => {}), []);
-  const points = infoOf(table.game)?.tally !== 'wins';
-  const winners = ending.match_over && !lone ? ending.match_winners : ending.winners;
+  const tally = infoOf(table.game)?.tally ?? 'points';
+  const points = tally !== 'wins';
+  const bad = tally === 'least';
+  const winners = winnersOf(table, ending);
   const keep = async (): Promise<void> =>
-    save(`boneyard-${table.game}-${table.round}.txt`, await recordText(table.table, table.round));
+    save(`boneyard-${table.game}-${ending.record}.txt`, await recordText(table.table, ending.record));
   return (
     <Sheet title={headline(winners, players)} kind="score-sheet" onClose={onClose}>
+      {lost(winners, players) && <p class="kind-word">{t(`lost-kindly-${table.round % KIND_WORDS}`)}</p>}
       <p class="reason">
         {reason(ending)}{' '}
         {CLAUSE.test(ending.clause) && has(table.game, 'page') && (
@@ -70,6 +92,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
           </a>
         )}
       </p>
+      {news && <NewsOf news={news} />}
       <div class="scroll-x">
         <table class="scores">
           <thead>
@@ -80,47 +103,40 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
                   {tOr(`number-${column}`, column)}
                 </th>
               ))}
-              {points && <th scope="col">{t('this-round')}</th>}
-              {!lone && <th scope="col">{t('total')}</th>}
+              {points && <th scope="col">{t(bad ? 'penalty-points' : 'this-round')}</th>}
             </tr>
           </thead>
           <tbody>
             {players.map(({ name, seat }) => (
               <tr key={seat} class={winners.includes(seat) ? 'winner' : ''}>
                 <th scope="row">
-                  <Emblem seat={seat} />
-                  {name}
+                  <span class="scores-player">
+                    <Emblem seat={seat} />
+                    {name}
+                  </span>
                 </th>
                 {columns.map((column) => (
                   <td key={column}>{ending.numbers[column]?.[seat] ?? ''}</td>
                 ))}
-                {points && <td>{ending.scores[seat]}</td>}
-                {!lone && (
-                  <td>
-                    <strong>{ending.totals[seat]}</strong>
-                  </td>
-                )}
+                {points && <td class={bad && ending.scores[seat] ? 'bad' : ''}>{ending.scores[seat]}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {view.hands && (
-        <details class="hands-left">
-          <summary>{t('hands-left')}</summary>
-          {view.hands.map((hand, seat) => (
-            <div key={seat} class={`left-hand game-${table.game}`}>
-              <Emblem seat={seat} />
-              <span class="unseen">{told(players[seat]!.name, listed(hand.map(board.name)))}</span>
-              {hand.map((tile, n) => (
-                <span key={n} class="memory-tile">
-                  <board.Face tile={tile} />
-                </span>
-              ))}
-            </div>
-          ))}
-        </details>
+      {!lone && (
+        <Race
+          players={players}
+          totals={ending.totals}
+          gained={points ? ending.scores : players.map(({ seat }) => Number(ending.winners.includes(seat)))}
+          tally={tally}
+          target={table.target ?? (tally === 'wins' ? table.rounds : null)}
+        />
       )}
+      {view.hands?.some((hand) => hand.length) && (
+        <Left game={table.game} hands={view.hands} board={board} players={players} />
+      )}
+      <RoundSeal table={table} ending={ending} view={view} yours={yours.value} />
       {!lone && !ending.match_over && (
         <p class="soft">
           {t(table.target === null ? 'rounds-left' : 'target-left', {
@@ -131,7 +147,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
         </p>
       )}
       <div class="row end-buttons">
-        <a class="button" href={to('replay', table.table, String(table.round))}>
+        <a class="button" href={to('replay', table.table, String(ending.record))}>
           <Icon name="play" />
           {t('replay')}
         </a>
@@ -157,7 +173,42 @@ export function ScoreSheet({ table, ending, view, board, players, watching, onCl
           </a>
         )}
       </div>
-      {sharing.value && <Shared link={linkTo('replay', table.table, String(table.round))} how={t('share-replay')} />}
+      {sharing.value && <Shared link={linkTo('replay', table.table, String(ending.record))} how={t('share-replay')} />}
     </Sheet>
+  );
+}
+
+/** What was left in each hand. */
+function Left({
+  game,
+  hands,
+  board,
+  players,
+}: {
+  game: string;
+  hands: string[][];
+  board: GameBoard<View>;
+  players: Player[];
+}) {
+  return (
+    <section class="hands-left">
+      <h3>{t('hands-left')}</h3>
+      {hands.map((hand, seat) => (
+        <div key={seat} class={`left-hand game-${game}`}>
+          <Emblem seat={seat} />
+          <span class="unseen">{told(players[seat]!.name, listed(hand.map(board.name)))}</span>
+          {!hand.length && (
+            <span class="soft" aria-hidden="true">
+              {t('nothing-left')}
+            </span>
+          )}
+          {hand.map((tile, n) => (
+            <span key={n} class="memory-tile">
+              <board.Face tile={tile} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </section>
   );
 }

@@ -3,11 +3,13 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue, learnGames } from '../api';
 import { FIRST } from '../boards';
+import { charactersOf } from '../characters';
 import { newToken } from '../keys';
 import '../look/setup.css';
-import { Emblem } from '../parts/Emblem';
+import { Check, Choice } from '../parts/Fields';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
+import { Portrait } from '../parts/Plate';
 import { onOneDevice, type Plan, planFor, plans, request, type Seating, type Sitting } from '../plans';
 import { nickname } from '../prefs';
 import type { GameInfo, OptionInfo, Value } from '../protocol';
@@ -15,6 +17,7 @@ import { refusal } from '../refusals';
 import { go, route, to } from '../route';
 import { lookForServer, server } from '../server';
 import { make, refused } from '../table';
+import { duration, length, valueName } from '../terms';
 import { attend, knows, t, title, tOr } from '../words';
 
 const TIMES = [null, 15, 30, 60, 120, 300];
@@ -110,6 +113,12 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
           value={plan.value.aids}
           onChange={(aids) => change({ aids })}
         />
+        <Check
+          label={t('allow-undo')}
+          help={t('allow-undo-help')}
+          value={plan.value.undo}
+          onChange={(undo) => change({ undo })}
+        />
         {!lone && (
           <>
             <Check
@@ -151,11 +160,11 @@ function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
   );
 }
 
-const duration = (seconds: number): string =>
-  seconds < 60 ? t('seconds', { count: seconds }) : t('minutes', { count: seconds / 60 });
 const matchOf = (plan: Plan): string => (plan.target !== null ? `t${plan.target}` : `r${plan.rounds ?? 1}`);
-const matchName = (value: string): string =>
-  t(value.startsWith('r') ? 'rounds' : 'up-to', { count: Number(value.slice(1)) });
+const matchName = (value: string): string => {
+  const count = Number(value.slice(1));
+  return value.startsWith('r') ? length(count, null) : length(null, count);
+};
 
 function Seats({
   plan,
@@ -187,6 +196,10 @@ function Seats({
   const kinds = SITTINGS.filter(([kind]) =>
     plan.value.screen ? kind === 'invite' || kind === 'bot' : !lone || kind !== 'invite',
   );
+  const characters = charactersOf(
+    seats.map(({ kind, level }) => (kind === 'bot' ? level : '')),
+    seats.map(({ kind, name }) => (kind === 'me' ? nickname.value : name)),
+  );
   const people = seats.filter(({ kind }) => kind === 'me' || kind === 'here').length;
   return (
     <section class="paper-card">
@@ -194,7 +207,7 @@ function Seats({
       <ol class="seating">
         {seats.map((seat, number) => (
           <li key={number} class="seating-line">
-            <Emblem seat={number} />
+            <Portrait seat={number} character={characters[number] ?? null} />
             <div class="kinds" role="group" aria-label={t('seat', { seat: number + 1 })}>
               {kinds.map(([kind, icon]) => (
                 <button
@@ -230,17 +243,24 @@ function Seats({
               />
             )}
             {seat.kind === 'bot' && (
-              <select
-                aria-label={t('bot-level')}
-                value={seat.level}
-                onChange={(event) => set(number, { level: event.currentTarget.value })}
-              >
-                {bots.map((bot) => (
-                  <option key={bot} value={bot}>
-                    {t(`level-${bot}`)}
-                  </option>
-                ))}
-              </select>
+              <div class="bot-choice">
+                <select
+                  aria-label={t('bot-level')}
+                  value={seat.level}
+                  onChange={(event) => set(number, { level: event.currentTarget.value })}
+                >
+                  {bots.map((bot) => (
+                    <option key={bot} value={bot}>
+                      {t(`level-${bot}`)}
+                    </option>
+                  ))}
+                </select>
+                {characters[number] && (
+                  <small>
+                    <strong>{characters[number].name}</strong> · {t(`level-${seat.level}-help`)}
+                  </small>
+                )}
+              </div>
             )}
             {seat.kind === 'invite' && <span class="soft">{t('invite-later')}</span>}
             {seats.length > least && (
@@ -289,7 +309,6 @@ function OptionField({
   const help = knows(`option-${option.name}-help`) ? t(`option-${option.name}-help`) : '';
   if (typeof option.default === 'boolean')
     return <Check label={label} help={help} value={value === true} onChange={onChange} />;
-  const text = (one: Value): string => tOr(`option-${option.name}-${String(one)}`, String(one));
   // numbers of a checked option are seats: only those of this table can be chosen
   const choices = option.choices.filter((choice) => !option.checked || typeof choice !== 'number' || choice < seats);
   if (!choices.length) return null; // any value may do: there is nothing to choose from
@@ -299,57 +318,8 @@ function OptionField({
       help={help}
       value={String(value)}
       values={choices.map(String)}
-      name={(one) => text(one)}
+      name={(one) => valueName(option.name, one)}
       onChange={(one) => onChange(option.choices.find((choice) => String(choice) === one) ?? option.default)}
     />
-  );
-}
-
-function Check({
-  label,
-  help,
-  value,
-  onChange,
-}: {
-  label: string;
-  help: string;
-  value: boolean;
-  onChange: (value: boolean) => void;
-}) {
-  return (
-    <label class="check">
-      <input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <span>
-        {label}
-        {help && <small>{help}</small>}
-      </span>
-    </label>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  label: string;
-  help?: string;
-  value: T;
-  values: T[];
-  name: (value: T) => string;
-  onChange: (value: T) => void;
-}
-
-/** A few choices side by side. */
-function Choice<T extends string>({ label, help, value, values, name, onChange }: ChoiceProps<T>) {
-  return (
-    <fieldset class="choice">
-      <legend>{label}</legend>
-      {help && <small>{help}</small>}
-      <div class="pills">
-        {values.map((one) => (
-          <label key={one} class={`pill ${one === value ? 'chosen' : ''}`}>
-            <input type="radio" name={label} checked={one === value} onChange={() => onChange(one)} />
-            <span>{name(one)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,31 +1,45 @@
 // The table: the players, the board, your hand, and everything you can do.
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
 import '../look/table.css';
+import { line } from '../lines';
 import { isHere } from '../local/codes';
-import { inWords } from '../moves';
+import { Celebration, useClosing } from '../moments/Closing';
+import { held, useSettled } from '../moments/hold';
+import { useKeeping } from '../moments/keeping';
+import { called, inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Carry } from '../parts/Carry';
 import { Curtain } from '../parts/Curtain';
 import { Hint, Thinking } from '../parts/Hint';
+import { Icon } from '../parts/Icon';
 import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
+import { KeySheet, SkipLinks, useKeySheet, useKeys } from '../parts/Keys';
+import { Leave } from '../parts/Leave';
 import { Log } from '../parts/Log';
 import { Memory } from '../parts/Memory';
+import { Moment, useMoment } from '../parts/Moment';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
 import { Sheet } from '../parts/Sheet';
+import { TakeBack } from '../parts/TakeBack';
 import { TopBar } from '../parts/TopBar';
-import { nameOf, players, waitedFor } from '../people';
+import { characterOf, nameOf, players, waitedFor } from '../people';
 import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
-import { refusal } from '../refusals';
+import { refusal, whyNot } from '../refusals';
 import { route, to } from '../route';
 import { server } from '../server';
-import { chime, slide, turnTone } from '../sound';
+import { slide, turnTone } from '../sound';
 import {
+  askHint,
+  askWhy,
+  type Chosen,
+  chosen,
+  comeBack,
   deadline,
   ending,
   enter,
@@ -33,19 +47,26 @@ import {
   hinting,
   info,
   leaveTable,
+  lent,
   log,
   phase,
   play,
   recalled,
   refused,
   sights,
+  undoable,
+  unfit,
   waiting,
   watching,
+  withdraw,
+  withdrawn,
   yours,
 } from '../table';
-import { t, title } from '../words';
-import { ScoreSheet } from './ScoreSheet';
+import { t, title, unbroken } from '../words';
+import { headline, ScoreSheet, winnersOf } from './ScoreSheet';
 import { Waiting } from './Waiting';
+
+const WIDE = '(min-width: 1100px)'; // there is room beside the board
 
 export default function Table() {
   const [, code = '', mode] = route.value;
@@ -54,7 +75,7 @@ export default function Table() {
   useEffect(() => () => leaveTable(), []);
   const table = info.value;
   if (!table) return <Finding />;
-  if (phase.value === 'waiting') return <Waiting info={table} screen={screen} />;
+  if (phase.value === 'waiting') return <Waiting info={table} screen={screen} sitting={mode === 'sit'} />;
   return <Seated key={table.table} table={table} screen={screen} />;
 }
 
@@ -111,12 +132,28 @@ function useFacing(
   return { facing: facing.value, curtain: wanted, lift: () => (facing.value = wanted) };
 }
 
+/** What lies beside the board: the log where there is room for it, nothing on small screens. */
+function useSide(screen: boolean): Signal<'log' | 'memory' | null> {
+  const side = useSignal<'log' | 'memory' | null>(null);
+  useLayoutEffect(() => {
+    const wide = matchMedia('(min-width: 1100px) and (min-height: 640px)');
+    const follow = (): void => {
+      side.value = wide.matches && !screen ? 'log' : null;
+    };
+    follow();
+    wide.addEventListener?.('change', follow);
+    return () => wide.removeEventListener?.('change', follow);
+  }, []);
+  return side;
+}
+
 function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const loaded = useBoard(table.game);
   const board = loaded.value;
   const { facing, curtain, lift } = useFacing(table, board);
-  const side = useSignal<'log' | 'memory' | null>(matchMedia('(min-width: 1100px)').matches && !screen ? 'log' : null);
+  const side = useSide(screen);
   const inviting = useSignal(false);
+  const leaving = useSignal(false);
   const sheetClosed = useSignal(false);
   const picker = useMemo(() => new Picker(), []);
   const sight: Sight | null = sights.value.find((one) => one.seat === facing) ?? sights.value[0] ?? null;
@@ -125,9 +162,28 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
     sheetClosed.value = false;
   }, [ending.value]);
   useAnnouncements(loaded, table, facing);
+  const keySheet = useKeySheet();
+  const lit = useSignal<string | null>(null);
+  const moment = useMoment(picker, table.round, () => {
+    if (!matchMedia(WIDE).matches) side.value = null; // the log lies on the board
+  });
+  useKeys((event) => {
+    const asks = event.key.toLowerCase() === 'h' && legal.length > 0 && table.aids && !hinting.value && facing !== null;
+    if (asks) askHint(facing);
+    return asks;
+  });
+
+  const news = useKeeping(loaded);
 
   const view = sight?.view ?? null;
-  const legal = sight && sight.seat !== null && !waiting.value ? sight.legal : [];
+  const { seen, said } = useSettled({ seen: view, said: log.value }, (before, after) =>
+    Boolean(before.seen && after.seen && board?.holds?.(before.seen, after.seen)),
+  );
+  const legal = sight && sight.seat !== null && !waiting.value && !held.value ? sight.legal : [];
+  const place = useRef<HTMLDivElement>(null);
+  const winners = ending.value ? winnersOf(table, ending.value) : [];
+  const lost = yours.value.length === 1 && !winners.includes(yours.value[0]!);
+  const closing = useClosing({ ending: ending.value, board, view, lost, place });
   useLayoutEffect(() => {
     if (!board || !view) return;
     const seat = sight!.seat;
@@ -136,11 +192,15 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       legal,
       moves: (tile) => board.moves(view, legal, tile),
       play: (move) => seat !== null && play(seat, move),
+      asks: board.asks,
+      showsFirst: board.showsFirst,
+      placeOf: board.placeOf,
+      why: (tile) => seat !== null && legal.length && askWhy(seat, tile, board.attempts?.(view, tile) ?? []),
     });
   }, [board, view, legal.join(' '), facing]);
 
   if (curtain !== null) return <Curtain name={nameOf(table, curtain)} seat={curtain} onLift={lift} />;
-  if (!board || !sight || !view)
+  if (!board || !sight || !view || !seen)
     return (
       <main class="felt finding">
         <p class="board-word" role="status">
@@ -151,7 +211,9 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
 
   const people = players(table, yours.value);
   const names = people.map((one) => one.name);
-  const props: BoardProps<View> = { view, players: people, picker, left: deadline.value };
+  const newest = log.value.at(-1) ?? null;
+  const props: BoardProps<View> = { view, players: people, picker, left: deadline.value, newest, lit: lit.value };
+  const past = moment.value === null ? null : (log.value[moment.value] ?? null);
   const hasScores = table.rounds !== 1 || table.target !== null;
   const start = facing ?? 0;
   const order = table.seats.map((_, n) => (start + n) % table.seats.length);
@@ -161,10 +223,11 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       seat={seat}
       info={table.seats[seat]!}
       name={names[seat]!}
-      view={view}
+      character={characterOf(table, seat)}
+      view={seen}
       board={board}
       score={hasScores ? (table.totals[seat] ?? 0) : null}
-      acting={table.phase === 'playing' && waitedFor(board, view).includes(seat)}
+      acting={table.phase === 'playing' && waitedFor(board, seen).includes(seat)}
       you={seat === facing}
     />
   );
@@ -175,6 +238,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`}
       data-phase={table.phase}
     >
+      <SkipLinks />
       <h1 class="unseen">{title(table.game)}</h1>
       <TopBar
         table={table}
@@ -184,13 +248,33 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         facing={facing}
         side={side}
         onInvite={() => (inviting.value = true)}
+        onLeave={() => (leaving.value = true)}
         screen={screen}
       />
-      <div class="others" role="group" aria-label={t('players-label')}>
-        {others.map(plate)}
+      <div
+        class={`others ${others.length > 1 ? 'several' : ''} ${others.length > 4 ? 'many' : ''}`}
+        role="group"
+        aria-label={t('players-label')}
+      >
+        {around(others).map((seats, side) => (
+          <div key={SIDES[side]} class={`seats-${SIDES[side]}`}>
+            {seats.map(plate)}
+          </div>
+        ))}
       </div>
-      <div class="board-place" onClick={() => picker.drop()}>
-        <board.Board {...props} />
+      <div
+        class="board-place"
+        ref={place}
+        tabIndex={-1}
+        role="group"
+        aria-label={t('board')}
+        onClick={(event) => picker.tapNear(event) || picker.drop()}
+      >
+        {past?.view ? (
+          <Moment said={past} view={past.view} board={board} players={people} onBack={() => (moment.value = null)} />
+        ) : (
+          <board.Board {...props} />
+        )}
       </div>
       {refused.value && (
         <p class="refusal" role="alert">
@@ -201,16 +285,32 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         <div class="own">
           <div class="own-head">
             {plate(facing)}
-            {hint ? (
+            {chosen.value && line.value === 'lost' ? (
+              <Kept board={board} view={view} kept={chosen.value} />
+            ) : hint ? (
               <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} />
             ) : hinting.value ? (
               <Thinking />
             ) : (
-              <Advice board={board} view={view} legal={legal} picker={picker} />
+              <Advice board={board} view={seen} legal={legal} picker={picker} />
             )}
           </div>
-          <Rack board={board} picker={picker} hand={view.hand} seat={facing} active={legal.length > 0} />
+          <Rack board={board} picker={picker} hand={seen.hand} seat={facing} active={legal.length > 0} />
           <Actions board={board} props={props} legal={legal} />
+          {undoable.value === facing && <TakeBack />}
+        </div>
+      )}
+      {withdrawn.value && (
+        <p class="refusal" role="alert">
+          {t('move-withdrawn', { move: called(board, view, withdrawn.value.move) })}
+        </p>
+      )}
+      {facing === null && lent.value.length > 0 && table.phase === 'playing' && (
+        <div class="own lent">
+          <p>{t('bot-plays-for-you')}</p>
+          <button type="button" class="button primary" onClick={comeBack}>
+            {t('come-back')}
+          </button>
         </div>
       )}
       {screen && table.phase === 'playing' && table.seats.some((seat) => seat.kind === 'person' && !seat.here) && (
@@ -219,7 +319,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           <span>{spaced(table.table)}</span>
         </div>
       )}
-      {ending.value && !sheetClosed.value && (
+      {ending.value && closing !== 'playing' && (
+        <Celebration key={table.round} words={headline(winners, people)} lost={lost} />
+      )}
+      {ending.value && closing === 'over' && !sheetClosed.value && (
         <ScoreSheet
           table={table}
           ending={ending.value}
@@ -227,6 +330,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           board={board}
           players={people}
           watching={!mayAct.value}
+          news={news.value}
           onClose={() => (sheetClosed.value = true)}
         />
       )}
@@ -239,11 +343,13 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       )}
       {side.value === 'log' && (
         <aside class="side" tabIndex={0} aria-label={t('log')}>
-          <Log said={log.value} players={people} board={board} view={view} />
+          <SideClose side={side} />
+          <Log said={said} players={people} board={board} view={seen} lit={lit} moment={moment} />
         </aside>
       )}
       {side.value === 'memory' && recalled.value && (
         <aside class="side" tabIndex={0} aria-label={t('memory')}>
+          <SideClose side={side} />
           <Memory recalled={recalled.value} board={board} players={people} />
         </aside>
       )}
@@ -252,12 +358,57 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           {isHere(table.table) ? <Carry table={table} /> : <Invite code={table.table} />}
         </Sheet>
       )}
+      {leaving.value && facing !== null && (
+        <Leave table={table} seat={facing} onClose={() => (leaving.value = false)} />
+      )}
+      {keySheet.value && <KeySheet onClose={() => (keySheet.value = false)} />}
       <Dragged board={board} picker={picker} />
     </main>
   );
 }
 
-/** One line that says what to do now. */
+/** On small screens what lies beside the board covers it: a button and Escape take it away. */
+function SideClose({ side }: { side: Signal<'log' | 'memory' | null> }) {
+  useEffect(() => {
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') side.value = null;
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, []);
+  return (
+    <button
+      type="button"
+      class="button icon quiet side-close"
+      aria-label={t('close')}
+      onClick={() => (side.value = null)}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
+
+const SIDES = ['left', 'top', 'right'] as const;
+
+/** The other players as they sit around a table, clockwise from the left of whoever looks. */
+function around(others: number[]): [left: number[], top: number[], right: number[]] {
+  const aside = others.length > 1 ? Math.max(1, Math.floor(others.length / 3)) : 0;
+  return [others.slice(0, aside), others.slice(aside, others.length - aside), others.slice(others.length - aside)];
+}
+
+/** A move that waits for the connection. */
+function Kept({ board, view, kept }: { board: GameBoard<View>; view: View; kept: Chosen }) {
+  return (
+    <p class="hint-word" role="status" data-testid="kept">
+      <span>{t('move-waits', { move: called(board, view, kept.move) })}</span>
+      <button type="button" class="button" onClick={withdraw}>
+        {t('withdraw')}
+      </button>
+    </p>
+  );
+}
+
+/** One line that says what to do now, or why a tile does not go. */
 function Advice({
   board,
   view,
@@ -270,6 +421,12 @@ function Advice({
   picker: Picker;
 }) {
   const legal = view.seat !== null && waitedFor(board, view).includes(view.seat) ? all : [];
+  if (legal.length && unfit.value && picker.tile.value === null)
+    return (
+      <p class="advice yours why" role="status">
+        {unbroken(whyNot(unfit.value.tile, unfit.value.reasons, board))}
+      </p>
+    );
   const layable = view.hand.some((tile) => picker.choices.value.moves(tile).length > 0);
   let id = 'advice-wait';
   if (legal.length && picker.tile.value !== null) id = 'advice-place';
@@ -294,7 +451,10 @@ function useAnnouncements(loaded: Signal<GameBoard<View> | null>, table: Info, f
     heard.value = said.length;
     const moves = said.map((one) => one.move);
     const people = players(table, yours.value);
-    const words = fresh.map((one, n) => inWords(board, view, people[one.seat]!, one.move, moves.slice(0, known + n)));
+    const words = fresh.flatMap((one, n) => [
+      inWords(board, view, people[one.seat]!, one.move, moves.slice(0, known + n)),
+      board.aftermath?.(said, known + n, view, people) ?? '',
+    ]);
     if (fresh.some((one) => one.move === 'draw' || one.move === 'pass')) slide();
     const turn = facing !== null && waitedFor(board, view).includes(facing) && !ending.value;
     if (turn && !mine.peek()) {
@@ -302,7 +462,6 @@ function useAnnouncements(loaded: Signal<GameBoard<View> | null>, table: Info, f
       if (!watching.peek()) turnTone();
     }
     mine.value = turn;
-    if (ending.value && fresh.length) chime();
-    if (words.length) tell(words.join(' '));
+    if (words.length) tell(words.filter(Boolean).join(' '));
   });
 }

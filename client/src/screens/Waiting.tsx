@@ -1,21 +1,35 @@
 // Before the game: who is here, who is still missing, and how they can join.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { catalogue, learnGames } from '../api';
-import { Emblem } from '../parts/Emblem';
+import { catalogue, infoOf, learnGames } from '../api';
 import { Icon } from '../parts/Icon';
 import { Invite } from '../parts/Invite';
-import { nameOf } from '../people';
+import { Portrait } from '../parts/Plate';
+import { characterOf, nameOf } from '../people';
 import { nickname } from '../prefs';
 import type { Info } from '../protocol';
 import { refusal } from '../refusals';
 import { to } from '../route';
-import { fill, host, leaveSeat, refused, sit, yours } from '../table';
-import { t, title } from '../words';
+import { begin, fill, host, leaveSeat, refused, sit, yours } from '../table';
+import { knows, t, title } from '../words';
 
-export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
+interface WaitingProps {
+  info: Info;
+  screen: boolean;
+  /** Whether somebody came to sit down. */
+  sitting: boolean;
+}
+
+export function Waiting({ info, screen, sitting }: WaitingProps) {
   useEffect(() => void learnGames().catch(() => {}), []);
   const open = info.seats.filter((seat) => seat.kind === 'open').length;
+  const first = info.seats.findIndex((seat) => seat.kind === 'open');
+  const comes = sitting && !yours.value.length;
+  useEffect(() => {
+    if (comes && first >= 0 && nickname.value) sit(first, nickname.value);
+  }, []);
+  const fewer = info.players - open;
+  const enough = host.value && open > 0 && infoOf(info.game)?.players.includes(fewer);
   return (
     <main class={`felt waiting ${screen ? 'big-screen' : ''}`}>
       <header class="top-bar">
@@ -23,7 +37,7 @@ export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
           <Icon name="back" />
         </a>
         <p class="turn-word" role="status">
-          {t('waiting-for', { count: open })}
+          {open ? t('waiting-for', { count: open }) : t('shuffling')}
         </p>
       </header>
       <div class="paper-card waiting-card">
@@ -31,12 +45,13 @@ export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
         <ul class="seat-list">
           {info.seats.map((seat, number) => (
             <li key={number} class={`seat-line ${seat.kind}`}>
-              <Emblem seat={number} />
+              <Portrait seat={number} character={characterOf(info, number)} />
               <span class="seat-name">
                 {nameOf(info, number)}
+                {seat.kind === 'bot' && knows(`level-${seat.bot}`) && <small>{t(`level-${seat.bot}`)}</small>}
                 {yours.value.includes(number) && <small>{t('that-is-you')}</small>}
               </span>
-              {seat.kind === 'open' && <OpenSeat seat={number} screen={screen} />}
+              {seat.kind === 'open' && <OpenSeat seat={number} screen={screen} named={comes && number === first} />}
               {yours.value.includes(number) && !screen && (
                 <button type="button" class="button quiet" onClick={() => leaveSeat(number)}>
                   {t('stand-up')}
@@ -45,6 +60,12 @@ export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
             </li>
           ))}
         </ul>
+        {enough && (
+          <button type="button" class="button primary start-with" onClick={begin}>
+            <Icon name="play" />
+            {t('start-with', { count: fewer })}
+          </button>
+        )}
         {refused.value && (
           <p class="refusal" role="alert">
             {refusal(refused.value)}
@@ -56,10 +77,9 @@ export function Waiting({ info, screen }: { info: Info; screen: boolean }) {
   );
 }
 
-function OpenSeat({ seat, screen }: { seat: number; screen: boolean }) {
-  const naming = useSignal(false);
+function OpenSeat({ seat, screen, named }: { seat: number; screen: boolean; named: boolean }) {
+  const naming = useSignal(named);
   const name = useSignal(nickname.value);
-  if (screen) return <span class="soft">{t('scan-to-sit')}</span>;
   const take = (event: Event): void => {
     event.preventDefault();
     if (!name.value.trim()) return;
@@ -85,7 +105,8 @@ function OpenSeat({ seat, screen }: { seat: number; screen: boolean }) {
     );
   return (
     <span class="row">
-      {(!yours.value.length || host.value) && (
+      {screen && <span class="soft">{t('scan-to-sit')}</span>}
+      {!screen && (!yours.value.length || host.value) && (
         <button
           type="button"
           class={`button ${yours.value.length ? '' : 'primary'}`}

@@ -9,16 +9,23 @@ from typing import Literal
 from boneyard.bots.api import Bot, BotInput, Choice, Limits, Thought
 from boneyard.engine.registry import rules_of
 
-__all__ = ["Hint", "Unit", "Verdict", "hint"]
+__all__ = ["Hint", "Margin", "Verdict", "hint"]
+
+# Simulations, not seconds, and always the same seed: a position has one hint, however busy the
+# machine is and however often it is asked. The slowest game takes a third of a second for them.
+SIMULATIONS = 3_000
+SEED = 0
 
 SURE = 2.0  # standard errors that make a difference worth telling
 LEAST_AHEAD = 0.05  # points, or games in a hundred: less is no difference
 ENOUGH_VISITS = 30  # of either move, before they are compared
+CLEAR, MUCH = 3.0, 10.0  # points from which a move is clearly better, and much better
+CLEAR_WINS, MUCH_WINS = 5.0, 15.0  # the same in games in a hundred
 
-# The only legal move; just a move; the other is about as good; the other is probably worse, by
-# `ahead`; the other is certainly worse, which only an exact search can tell.
+# The only legal move; just a move; the other is about as good; the other is probably worse; the
+# other is certainly worse, which only an exact search can tell.
 Verdict = Literal["only", "play", "close", "better", "certain"]
-Unit = Literal["points", "wins"]
+Margin = Literal["little", "clear", "much"]  # by how much it is better
 
 
 @dataclass(frozen=True)
@@ -28,21 +35,20 @@ class Hint:
     move: str
     verdict: Verdict
     other: str | None = None
-    ahead: float = 0.0  # of `other`, in points or in games in a hundred
-    unit: Unit = "points"
+    margin: Margin | None = None  # where it is better than `other`
 
 
-def hint(bot: Bot, given: BotInput, seed: int, limits: Limits | None = None) -> Hint:
-    """What the bot would play here, and why.
+def hint(bot: Bot, given: BotInput, limits: Limits | None = None) -> Hint:
+    """What the bot would play here, and why; always the same for what this seat knows.
 
     >>> import boneyard
     >>> from boneyard.bots import bot
     >>> from boneyard.bots.api import look
     >>> pos = boneyard.load("magnetic-flat").new(seed=1)
-    >>> hint(bot("club"), look(pos, pos.actors[0]), 1)
-    Hint(move='66', verdict='only', other=None, ahead=0.0, unit='points')
+    >>> hint(bot("club"), look(pos, pos.actors[0]))
+    Hint(move='66', verdict='only', other=None, margin=None)
     """
-    choice = bot.choose(given, seed, limits)
+    choice = bot.choose(given, SEED, limits or Limits(simulations=SIMULATIONS))
     if len(given.legal) == 1:
         return Hint(choice.move, "only")
     return compared(choice, given.view["game"], given.view["players"])
@@ -62,11 +68,21 @@ def compared(choice: Choice, game: str, players: int = 2) -> Hint:
         return Hint(choice.move, "play")
     if ahead <= doubt or ahead < LEAST_AHEAD:
         return Hint(choice.move, "close", other.move)
-    unit: Unit = "points"
-    if counts_wins(game):  # a reward counts what the others lose, too
-        unit, ahead = "wins", ahead * (players - 1) / players
     verdict: Verdict = "certain" if choice.exact else "better"
-    return Hint(choice.move, verdict, other.move, round(ahead, 1), unit)
+    return Hint(choice.move, verdict, other.move, margin(ahead, game, players))
+
+
+def margin(ahead: float, game: str, players: int) -> Margin:
+    """How much better a move is that is worth so much more.
+
+    >>> margin(4.0, "classic", 2), margin(4.0, "domination", 2)
+    ('clear', 'little')
+    """
+    clear, much = CLEAR, MUCH
+    if counts_wins(game):  # a reward counts what the others lose, too
+        clear, much = CLEAR_WINS, MUCH_WINS
+        ahead = ahead * (players - 1) / players
+    return "much" if ahead >= much else "clear" if ahead >= clear else "little"
 
 
 def runner_up(thoughts: tuple[Thought, ...], game: str) -> Thought | None:

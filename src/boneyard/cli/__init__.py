@@ -26,6 +26,7 @@ COMMANDS = (
     "backup",
     "verify",
     "simulate",
+    "dataset",
     "arena",
     "warm",
 )

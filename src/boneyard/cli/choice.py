@@ -31,7 +31,7 @@ def choose_move(screen: Screen, position: Position, seat: int) -> str:
             show_rules(screen, position.rules.name)
         elif answer == "hint":
             screen.say("hint-thinking")
-            found = hint(master(position.rules.name), look(position, seat), len(position.moves))
+            found = hint(master(position.rules.name), look(position, seat))
             screen.print(advice(found, screen.pen))
         elif answer == "log":
             show_log(screen, position, seat)

@@ -45,8 +45,8 @@ def advice(hint: Hint, pen: Pen) -> str:
     """A hint in one or two sentences.
 
     >>> from boneyard.bots.hint import Hint
-    >>> advice(Hint("draw", "better", "pass", 8.3), Pen("en"))  # doctest: +ELLIPSIS
-    'I would draw one. ... 8.3 points more than passing.'
+    >>> advice(Hint("draw", "better", "pass", "much"), Pen("en"))
+    'I would draw one. I think it is much better than passing.'
     """
     return f"{advised(hint, pen)} {compared(hint, pen)}".rstrip()
 
@@ -64,10 +64,9 @@ def advised(hint: Hint, pen: Pen) -> str:
 def compared(hint: Hint, pen: Pen) -> str:
     """Why: how it compares with the next best move."""
     if hint.other is None:
-        return ""
+        return pen.say("hint-guess") if hint.verdict == "play" else ""
     word = word_of(hint.other, pen)
     named = word is not None and pen.knows(f"doing-{word}")
     other = pen.say(f"doing-{word}", tile=tile_of(hint.other)) if named else hint.other
-    message = "hint-close" if hint.verdict == "close" else f"hint-{hint.verdict}-{hint.unit}"
-    text = pen.say(message, other=other, ahead=hint.ahead)
+    text = pen.say(f"hint-{hint.verdict}", other=other, margin=hint.margin or "")
     return text[:1].upper() + text[1:] if named else text  # a tile is written as it is

@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check the record and print the result."""
     from boneyard.content.words import say
-    from boneyard.server.access.commitment import verify
+    from boneyard.server.access.shuffle import verify
 
     position = verify(args.record.read_text("utf-8"), args.commitment)
     print(say(args.lang, "verify-done", count=len(position.moves)))

@@ -5,9 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from boneyard.engine.position import Position, read_names, read_seed
+from boneyard.engine.dealing import deal_given
+from boneyard.engine.position import Position, read_names
 from boneyard.engine.registry import names, rules_of
 from boneyard.engine.rules import Option, Rules
+from boneyard.engine.seeds import Seed, read_number, read_seed
 
 
 class Game:
@@ -38,15 +40,32 @@ class Game:
     def new(
         self,
         players: int = 2,
-        seed: int | None = None,
+        seed: Seed | None = None,
         names: Sequence[str] = (),
+        deal: object = None,
         **options: object,
     ) -> Position:
-        """A new game, dealt and ready to play; without a seed, at random."""
+        """A new game, dealt and ready to play; without a seed, at random.
+
+        A seed is a number of 64 bits, or 32 bytes that nobody can find from the tiles they see.
+        With a deal, a dict with the hands and, if you like, the stock_order and whose turn it is
+        (as in a dump), it is dealt like that; such a position has no seed.
+
+        >>> deal = {"hands": [["66", "65"], ["00", "10"]]}
+        >>> load("classic").new(players=2, deal=deal)
+        Traceback (most recent call last):
+            ...
+        boneyard.errors.BadDump: hand 0 has 2 dominoes; it must have 7
+        """
         count = self.rules.read_players(players)
         chosen = self.rules.read_options(options, count)
-        number = secrets.randbits(64) if seed is None else read_seed(seed)
-        return Position(self.rules, count, number, chosen, read_names(names, count))
+        drawn = secrets.randbits(64) if seed is None else read_seed(seed)
+        called = read_names(names, count)
+        if deal is None:
+            return Position(self.rules, count, drawn, chosen, called)
+        position = deal_given(self.rules, count, read_number(drawn), chosen, deal)
+        position.names = called
+        return position
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

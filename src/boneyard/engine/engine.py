@@ -24,6 +24,12 @@ class Engine(Protocol):
     def legal(self, states: Any, seat: int) -> tuple[list[int], list[str]]:
         """The legal moves of a seat, as numbers and as texts."""
 
+    def legal_ids(self, states: Any, seat: int) -> list[int]:
+        """The same as numbers alone, which is quicker."""
+
+    def move_text(self, states: Any, seat: int, move: int) -> str:
+        """A legal move in notation."""
+
     def find(self, states: Any, seat: int, text: str) -> Found:
         """The legal move that a text means, and its own text; else a `Refusal`."""
 

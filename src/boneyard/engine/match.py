@@ -8,9 +8,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from boneyard.engine.api import Game, load
-from boneyard.engine.position import Position, Result, read_seed
+from boneyard.engine.position import Position, Result
 from boneyard.engine.rng import seed_of
 from boneyard.engine.rules import Rules
+from boneyard.engine.seeds import Seed, read_number
 from boneyard.errors import BadValue, BoneyardError
 
 DEFAULT_TARGET = 100  # CLA-9
@@ -36,14 +37,15 @@ class Match:
         rounds: int | None = None,
         target: int | None = None,
         names: Sequence[str] = (),
+        round_seed: Seed | None = None,  # of the first round, if it is not to follow from `seed`
         **options: object,
     ) -> None:
         self.game = load(game)
         self.rounds, self.target = read_length(rounds, target, self.game.rules.tally)
-        self.seed = secrets.randbits(64) if seed is None else read_seed(seed)
+        self.seed = secrets.randbits(64) if seed is None else read_number(seed)
         self.results: list[Result] = []
         self._deal = (players, tuple(names), options)
-        self.deal()
+        self.deal(round_seed)
         # What each seat has so far: points, penalties or rounds won, by the game's `tally`.
         self.totals = (0,) * self.position.players
 
@@ -65,7 +67,7 @@ class Match:
         won = [seat in result.winners for seat in seats] if wins else result.scores
         self.totals = tuple(self.totals[seat] + won[seat] for seat in seats)
 
-    def deal(self, seed: int | None = None) -> None:
+    def deal(self, seed: Seed | None = None) -> None:
         """Start the next round, from this seed or from the one that follows from the match's."""
         players, names, options = self._deal
         if seed is None:

@@ -54,6 +54,8 @@ class NativeEngine:
         self.out_bytes = self.out.data
         self._setup = Entry(calls.setup)
         self._actors = Entry(calls.actors)
+        self._legal = Entry(calls.legal)
+        self._move_text = Entry(calls.move_text)
         self._legal_texts = Entry(calls.legal_texts)
         self._find_move = Entry(calls.find_move)
         self._play = Entry(calls.play)
@@ -90,6 +92,19 @@ class NativeEngine:
         end = self._legal_texts.call(states, seat, self.moves, self.out)
         texts: list[str] = decode(self.out_bytes[:end])
         return self.moves[: len(texts)].tolist(), texts
+
+    def legal_ids(self, states: Any, seat: int) -> list[int]:
+        if guard.is_on():
+            return guard.legal(states, seat, self.rules.most_moves)
+        count = self._legal.call(states, seat, self.moves)
+        numbers: list[int] = self.moves[:count].tolist()
+        return numbers
+
+    def move_text(self, states: Any, seat: int, move: int) -> str:
+        if not self.writes_moves:
+            return self.rules.move_text(states[0], seat, move)
+        end = self._move_text.call(states, seat, move, self.out)
+        return str(self.out_bytes[:end], "ascii")
 
     def find(self, states: Any, seat: int, text: str) -> Found:
         if not self.reads_moves:

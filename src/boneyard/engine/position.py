@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -14,12 +15,27 @@ import numpy as np
 
 from boneyard.engine.dumps import plain_data, require, require_agreement
 from boneyard.engine.engines import engine_of
+from boneyard.engine.knowledge import (
+    Came,
+    Past,
+    arrivals,
+    knowledge_text,
+    observation,
+    utilities_of,
+)
 from boneyard.engine.record import Record
 from boneyard.engine.registry import rules_of
 from boneyard.engine.rules import SPECTATOR, Option, Rules, Value, whole_number
+from boneyard.engine.seeds import (
+    Seed,
+    is_dealt,
+    prepare_deal,
+    prepare_move,
+    read_number,
+    read_seed,
+)
 from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
 
-MOST_SEED = 2**64 - 1
 Ends = tuple[int | str, ...]
 MOST_NAME = 40
 
@@ -60,20 +76,18 @@ class Position:
         self,
         rules: Rules,
         players: int,
-        seed: int,
+        seed: Seed,
         options: dict[str, Value],
         names: tuple[str, ...] = (),
     ) -> None:
         self._begin(rules, players, seed, options, names)
-        self._keep(rules.blank(players, options))
-        self.state["rng"] = seed
-        self._acting = engine_of(rules).setup(self._states)
+        self._deal(seed)
 
     def _begin(
         self,
         rules: Rules,
         players: int,
-        seed: int | None,
+        seed: Seed | None,
         options: dict[str, Value],
         names: tuple[str, ...],
     ) -> None:
@@ -87,7 +101,18 @@ class Position:
         self.stuck: list[tuple[int, Ends]] = []  # the number of each draw and pass, and the ends
         # The numbers of the moves that were partly hidden, and what each viewer saw of them.
         self.hidden: dict[int, dict[int, str]] = {}
+        self._past: Past | None = None  # None: the moves begin with the deal of the seed
         self.clear_cache()
+
+    def _deal(self, seed: Seed) -> None:
+        """Shuffle and deal, again if a deal did not count."""
+        for shuffles in count():
+            self._keep(self.rules.blank(self.players, self.options))
+            prepare_deal(self.rules, self.state, seed, shuffles)
+            self._acting = engine_of(self.rules).setup(self._states)
+            if is_dealt(self.rules, self.state):
+                break
+        prepare_move(self.state, seed, 0)
 
     def _keep(self, states: Any) -> None:
         """The state, as an array of one and as its record."""
@@ -99,6 +124,7 @@ class Position:
         self._acting = None  # the seats that may act, as a bit set,
         self._actors: tuple[int, ...] | None = None  # and in turn order
         self._legal: dict[int, tuple[list[int], list[str]]] = {}  # the moves of each seat
+        self._ids: dict[int, list[int]] = {}  # the same, where only numbers were asked for
         # A legal move as it was given, its seat and number, and its text.
         self._checked: tuple[object, int, int, str] | None = None
 
@@ -110,6 +136,7 @@ class Position:
         position = object.__new__(cls)
         position._begin(rules, players, None, options, ())
         position._keep(np.frombuffer(bytearray(state), rules.dtype))
+        position._past = Past(little_endian(position._states), 0)
         return position
 
     @classmethod
@@ -181,6 +208,14 @@ class Position:
             ending.numbers,
         )
 
+    @property
+    def utilities(self) -> tuple[float, ...] | None:
+        """What the end is worth to each seat, for programs that learn; None while it goes on.
+
+        Points more than the others have on average; where a match counts wins, shares of one.
+        """
+        return utilities_of(self.rules, self._states) if self.over else None
+
     def legal(self, seat: int | None = None) -> list[str]:
         """All legal moves of a seat, as text; without a seat, of the first that may act."""
         seat = self._seat(seat)
@@ -188,9 +223,40 @@ class Position:
             return []
         return list(self._moves_of(seat)[1])
 
+    def legal_ids(self, seat: int | None = None) -> list[int]:
+        """The same moves as numbers, in the same order: quicker, for programs.
+
+        >>> import boneyard
+        >>> pos = boneyard.load("classic").new(players=2, seed=7)
+        >>> len(pos.legal_ids()) == len(pos.legal())
+        True
+        """
+        seat = self._seat(seat)
+        return [] if seat is None else list(self._legal_moves(seat))
+
     def play(self, move: str, seat: int | None = None) -> None:
         """Make a move. If it is not legal, `IllegalMove` says why and nothing changes."""
         _, seat, number, text = self._check(move, seat)
+        self._make(seat, number, text)
+
+    def play_id(self, move: int, seat: int | None = None) -> None:
+        """Make a move that is given by its number, one of `legal_ids`.
+
+        >>> import boneyard
+        >>> pos = boneyard.load("classic").new(players=2, seed=7)
+        >>> pos.play_id(pos.legal_ids()[0])
+        """
+        number, who, game = whole_number(move), self._seat(seat), self.rules.name
+        if who is None or who not in self.actors:
+            raise IllegalMove(move, Refusal("not-your-turn" if self.actors else "over"), (), game)
+        ids = self._legal_moves(who)
+        if number is None or number not in ids:
+            allowed = ", ".join(map(str, ids))
+            raise BadValue(f"{move!r} is not the number of a legal move; these are: {allowed}")
+        self._make(who, number, engine_of(self.rules).move_text(self._states, who, number))
+
+    def _make(self, seat: int, number: int, text: str) -> None:
+        """Make a legal move."""
         engine = engine_of(self.rules)
         if text in self.rules.stuck:
             self.stuck.append((len(self.moves), engine.ends(self._states)))
@@ -200,6 +266,7 @@ class Position:
         self.clear_cache()
         self._acting = acting
         self.moves.append((seat, text))
+        prepare_move(self.state, self.seed, len(self.moves))
 
     def text_for(self, move: str, by: int | None, seat: int | None = None) -> str:
         """A legal move, before it is played, as another seat or a spectator (None) sees it."""
@@ -263,6 +330,53 @@ class Position:
         """
         return engine_of(self.rules).view(self._states, self._viewer(seat))
 
+    def obs(self, seat: int) -> Any:
+        """What a seat knows of this moment as numbers, int8, by the game's observation spec.
+
+        >>> import boneyard
+        >>> pos = boneyard.load("classic").new(players=2, seed=7)
+        >>> int(pos.obs(0)[:28].sum())  # dominoes in the hand
+        7
+        """
+        return observation(self.rules, self._states, self._player(seat))
+
+    def info_state(self, seat: int) -> str:
+        """Everything a seat knows since the start, as text: what it sees, saw, and was given.
+
+        Two positions have the same exactly if the seat, with a perfect memory, cannot tell them
+        apart.
+
+        >>> import boneyard
+        >>> pos = boneyard.load("classic").new(players=2, seed=7)
+        >>> pos.info_state(0) == pos.redealt(0, seed=1).info_state(0)
+        True
+        """
+        seat = self._player(seat)
+        moves = self._moves_seen_by(seat)
+        return knowledge_text(self.view_json(seat), moves, self._came_to(seat))
+
+    def _came_to(self, seat: int) -> Came:
+        """The tiles that came to a hand since the start, and when."""
+        if self._past is None:
+            return self._came_from_deal(self.seed, self.moves, seat)
+        past, first = self._past, self._past.first
+        start = from_little_endian(past.start, self.rules.dtype)
+        came = arrivals(self.rules, start, first, self.moves[first:], seat)
+        if past.seat != seat:
+            return came
+        if past.before is None:
+            return self._came_from_deal(past.seed, past.moves, seat) + came[1:]
+        earlier = self.copy()
+        earlier._past, earlier.moves = past.before, list(past.moves)
+        return earlier._came_to(seat) + came[1:]
+
+    def _came_from_deal(
+        self, seed: Seed | None, moves: Sequence[tuple[int, str]], seat: int
+    ) -> Came:
+        assert seed is not None
+        dealt = Position(self.rules, self.players, seed, self.options)
+        return arrivals(self.rules, dealt._states, 0, moves, seat, seed)
+
     def unseen(self, seat: int | None = None) -> list[str] | None:
         """The tiles that a seat or a spectator has not seen; None if the rules do not say."""
         return engine_of(self.rules).unseen(self._states, self._viewer(seat))
@@ -309,10 +423,11 @@ class Position:
             " ".join(f"{seat}:{move}" for seat, move in self.moves),
             [ends for _, ends in self.stuck],
             self.hidden,
+            self._past,
         )
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
-        name, made_with, data, players, seed, options, names, moves, stuck, hidden = state
+        name, made_with, data, players, seed, options, names, moves, stuck, hidden, past = state
         rules = rules_of(name)
         if made_with != layout(rules.dtype):
             raise BoneyardError(f"this position was pickled with other rules of {name}")
@@ -323,6 +438,7 @@ class Position:
         numbers = (number for number, (_, move) in enumerate(self.moves) if move in rules.stuck)
         self.stuck = list(zip(numbers, stuck, strict=True))
         self.hidden = hidden
+        self._past = past
 
     def redealt(self, seat: int | None, seed: int) -> Position:
         """A copy in which everything that the seat cannot know is re-dealt, without a seed.
@@ -332,7 +448,9 @@ class Position:
         twin, viewer = self.copy(), self._viewer(seat)
         twin.seed = None
         twin.moves, twin.hidden = self._moves_seen_by(viewer), {}
-        engine_of(self.rules).redeal(twin._states, viewer, read_seed(seed))
+        engine_of(self.rules).redeal(twin._states, viewer, read_number(seed))
+        start, until = little_endian(twin._states), tuple(self.moves)
+        twin._past = Past(start, len(until), viewer, until, self._past, self.seed)
         return twin
 
     @property
@@ -345,7 +463,7 @@ class Position:
         viewer = self._viewer(seat)
         return self._record(self.seed if self.over else None, self._moves_seen_by(viewer))
 
-    def _record(self, seed: int | None, moves: list[tuple[int, str]]) -> Record:
+    def _record(self, seed: Seed | None, moves: list[tuple[int, str]]) -> Record:
         options = {name: Option.text(value) for name, value in self.options.items()}
         result = self.result
         text = None if result is None else result_text(result, self.rules.tally)
@@ -395,7 +513,12 @@ class Position:
         return self._legal[seat]
 
     def _legal_moves(self, seat: int) -> list[int]:
-        return self._moves_of(seat)[0]
+        """The same as numbers alone; without their texts, unless these are known already."""
+        if seat in self._legal:
+            return self._legal[seat][0]
+        if seat not in self._ids:
+            self._ids[seat] = engine_of(self.rules).legal_ids(self._states, seat)
+        return self._ids[seat]
 
     def _seat(self, seat: object) -> int | None:
         """The given seat, or the first that may act; None if none may."""
@@ -403,6 +526,10 @@ class Position:
             actors = self.actors
             return actors[0] if actors else None
         return self._viewer(seat)
+
+    def _player(self, seat: object) -> int:
+        """A seat; a spectator knows nothing of its own."""
+        return self._viewer(-1 if seat is None else seat)
 
     def _viewer(self, seat: object) -> int:
         if seat is None:
@@ -476,14 +603,6 @@ def in_order(data: bytes, dtype: np.dtype[Any], byteorder: str) -> bytearray:
     if byteorder == "big":
         np.frombuffer(swapped, dtype).byteswap(inplace=True)
     return swapped
-
-
-def read_seed(seed: object) -> int:
-    """A seed, or an error that says what one is."""
-    number = whole_number(seed)
-    if number is None or not 0 <= number <= MOST_SEED:
-        raise BadValue(code="seed", given=str(seed))
-    return number
 
 
 def read_names(names: object, players: int) -> tuple[str, ...]:

@@ -7,10 +7,12 @@ import textwrap
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from boneyard.engine.seeds import Seed, seed_text
 from boneyard.errors import BadRecord
 
 KEYS = ("game", "players", "rules", "seed", "options", "names", "result")
 MOVE = re.compile(r"([0-9]{1,3}):(\S+)")
+LONG_SEED = re.compile(r"[0-9a-fA-F]{64}")
 HIDDEN_SEED = "hidden"  # in the export of a running game
 FIRST_VERSION = "1"  # of the rules, in records that do not name one
 
@@ -31,7 +33,7 @@ class Record:
 
     game: str
     players: int
-    seed: int | None  # None: hidden
+    seed: Seed | None  # None: hidden
     options: Mapping[str, str] = field(default_factory=dict)
     moves: list[tuple[int, str]] = field(default_factory=list)
     names: tuple[str, ...] = ()
@@ -43,7 +45,7 @@ class Record:
             "game": self.game,
             "players": str(self.players),
             "rules": str(self.rules),
-            "seed": HIDDEN_SEED if self.seed is None else f"{self.seed:x}",
+            "seed": HIDDEN_SEED if self.seed is None else seed_text(self.seed),
             "options": ", ".join(f"{name}={value}" for name, value in self.options.items()),
             "names": ", ".join(self.names),
             "result": self.result or "",
@@ -118,13 +120,15 @@ def read_moves(line: str, number: int) -> list[tuple[int, str]]:
 def read_number(key: str, text: str, base: int) -> int:
     """A number of the header."""
     if not re.fullmatch(r"[0-9]{1,20}" if base == 10 else r"[0-9a-fA-F]{1,16}", text):
-        kind = "a number" if base == 10 else "1 to 16 hexadecimal digits"
+        kind = "a number" if base == 10 else "1 to 16 hexadecimal digits, or 64"
         raise BadRecord(f"{key} must be {kind}, not {text!r}")
     return int(text, base)
 
 
-def read_seed(text: str) -> int | None:
+def read_seed(text: str) -> Seed | None:
     """The seed in hexadecimal; None if it is hidden."""
+    if LONG_SEED.fullmatch(text):
+        return bytes.fromhex(text)
     return None if text == HIDDEN_SEED else read_number("seed", text, 16)
 
 

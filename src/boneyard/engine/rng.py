@@ -69,3 +69,13 @@ def shuffle(s: Any, items: Any, n: int) -> None:
     for i in range(n - 1, 0, -1):
         j = below(s, i + 1)
         items[i], items[j] = items[j], items[i]
+
+
+@kernel
+def shuffle_deck(s: Any, size: int) -> None:
+    """The numbers from 0 to size - 1 to the stock in random order, unless all are there already."""
+    if s.stock_left != size:
+        for number in range(size):
+            s.stock[number] = number
+        shuffle(s, s.stock, size)
+        s.stock_left = size

@@ -174,6 +174,10 @@ class Rules:
     parse_move: Callable[[State, int, str], int]  # (s, seat, text); raises Refusal
     refuse: Callable[[State, int, int], Exception]  # why a well-formed move is not legal
 
+    # How many tiles `setup` shuffles into the stock; 0: it deals in a way of its own. If all their
+    # numbers, 0 to deck - 1, are in the stock before, it deals them as they lie; if that deal does
+    # not count, it puts them back, and they are shuffled again.
+    deck: int = 0
     options: tuple[Option, ...] = ()
     prepare: Callable[[State, Rules, Mapping[str, Value]], None] = write_choices
     # Kernel (s, number of the option, text, n): write a value that is none of the choices, given as

@@ -34,6 +34,7 @@ from boneyard.server.tables.context import Context
 from boneyard.server.wire.answers import (
     ErrorAnswer,
     HereAnswer,
+    TableAnswer,
     TablesAnswer,
 )
 
@@ -72,6 +73,7 @@ class App:
             Route("/data/{path:path}", self.data.answer),
             Route("/api/replay", self.replay, methods=["POST"]),
             Route("/api/tables", self.lobby),
+            Route("/api/tables/{code}", self.table),
             Route("/api/tables/{code}/rounds/{number}", self.record),
             Route("/api/tables/{code}/fall", self.fall),
         ]
@@ -133,7 +135,8 @@ class App:
             record = await self.hub.beside_moves(address, replays.read_record, body)
             if record.game in self.hub.games:
                 await self.hub.readiness.wait_for(record.game)
-            answer = await self.hub.beside_moves(address, replays.replayed, record)
+            seat = replays.read_seat(request.query_params.get("seat"), record.players)
+            answer = await self.hub.beside_moves(address, replays.replayed, record, seat)
         except ValueError as problem:
             return as_json(ErrorAnswer("bad-record", str(problem)), 400)
         return as_json(msgspec.Raw(answer))
@@ -141,6 +144,19 @@ class App:
     async def lobby(self, _request: Request) -> Response:
         """Tables that wait for players and want to be found."""
         return as_json(TablesAnswer(self.hub.lobby()))
+
+    async def table(self, request: Request) -> Response:
+        """How a table stands, for who has its code."""
+        address = address_of(request.scope)
+        if self.door.guesses.empty(address) or not self.door.downloads.take(address):
+            return as_json(ErrorAnswer("too-many-guesses"), 429)
+        table = await self.hub.find(clean_code(request.path_params["code"])[:20])
+        if table is None:
+            self.door.guesses.take(address)
+            return as_json(ErrorAnswer("no-such-table"), 404)
+        state = table.state
+        acting = state.position.actors if state.position and state.phase == "playing" else ()
+        return as_json(TableAnswer(table.guests.info(), list(acting), state.began))
 
     async def record(self, request: Request) -> Response:
         """A finished round, to download."""

@@ -201,6 +201,7 @@ class Hub:
             turn_time=message.turn_time,
             listed=message.listed,
             aids=message.aids,
+            undo=message.undo,
             rules=game.rules.version,
         )
 

@@ -22,6 +22,8 @@ class Settings:
     grace: float = 60.0  # a person away for so long is replaced by a bot
     claim_time: float = 20.0  # to answer when several may, at tables without a turn time
     least_left: float = 5.0  # at least this much after a table is opened
+    share_time: float = 2.0  # for devices to add to a shuffle, twice before a deal
+    undo_time: float = 3.0  # before a bot moves, where the move before can be taken back
     bot_pause: float = 0.7  # before a bot's move is shown, so that people can follow
     bot_time: float = 10.0  # then the first legal move is played for a bot
     bot_workers: int = 1

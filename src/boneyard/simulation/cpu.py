@@ -15,10 +15,10 @@ import numpy as np
 
 from boneyard.engine.kernels.dispatch import actors, legal, outcome, play, setup
 from boneyard.engine.kernels.jit import int64, kernel
-from boneyard.engine.position import read_seed
 from boneyard.engine.registry import rules_of
 from boneyard.engine.rng import GOLDEN, mix, seed_of
 from boneyard.engine.rules import MOST_SEATS, Rules
+from boneyard.engine.seeds import read_number
 from boneyard.engine.tiles import lowest, size
 from boneyard.errors import BadValue, UnknownName
 from boneyard.progress import Advance, progress_bar
@@ -125,7 +125,7 @@ def simulate(
     rules = rules_of(game)
     count = rules.read_players(players)
     blank = rules.blank(count, rules.read_options(options, count))
-    read_seed(seed)
+    read_number(seed)
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
         raise BadValue(f"games must be a whole number from 1 to 10**15, not {games!r}")
     run = runner(rules, device, cores)

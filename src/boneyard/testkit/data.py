@@ -11,6 +11,7 @@ from boneyard.engine.api import Game, load
 from boneyard.engine.position import Position, replay
 from boneyard.engine.record import Record
 from boneyard.engine.rules import Rules
+from boneyard.engine.seeds import Seed
 from boneyard.testkit.promises import require
 
 
@@ -70,7 +71,7 @@ def perft(position: Position, depth: int) -> list[int]:
     return leaves
 
 
-def random_record(game: Game, players: int, seed: int, **options: object) -> Record:
+def random_record(game: Game, players: int, seed: Seed, **options: object) -> Record:
     """A whole random game, for golden records.
 
     >>> replay(random_record(load("classic"), players=2, seed=1)).over

@@ -14,6 +14,7 @@ from boneyard.errors import BoneyardError
 from boneyard.testkit.acts import check_acts
 from boneyard.testkit.endings import check_end
 from boneyard.testkit.moves import NONSENSE, check_copies, check_moves, check_refusals, some_of
+from boneyard.testkit.observations import check_observations, check_utility
 from boneyard.testkit.promises import all_tiles, plain, require, viewers
 from boneyard.testkit.redeals import check_playable, check_redeals
 from boneyard.testkit.report import Report
@@ -89,6 +90,8 @@ def check_one_game(position: Position, dice: random.Random, report: Report) -> N
         require(len(position.moves) <= position.rules.longest, "a game is no longer than `longest`")
     check_closely(position, dice, pool, report)
     check_end(position)
+    check_observations(trail)
+    check_utility(position)
     require(all_tiles(position) == tiles, "tiles are conserved")
     check_hidden(trail, dice, pool, report)
     report.games += 1

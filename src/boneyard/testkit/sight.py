@@ -7,10 +7,12 @@ import random
 from boneyard.engine.memory import recall
 from boneyard.engine.position import Position
 from boneyard.testkit.moves import refusal
+from boneyard.testkit.observations import told_in_numbers
 from boneyard.testkit.promises import plain, require, tiles_of
 from boneyard.testkit.report import Report
 
 VIEW = "a view shows nothing that is hidden"
+OBSERVATION = "an observation holds nothing that is hidden"
 Impression = dict[str, object]  # a promise, and what must not differ if it is kept
 
 
@@ -22,6 +24,8 @@ def impression(position: Position, viewer: int | None) -> Impression:
     }
     if viewer is not None:
         known["own moves do not tell hidden things"] = position.legal(viewer)
+        if told_in_numbers(position.rules):
+            known[OBSERVATION] = position.obs(viewer).tobytes()
     return known
 
 
@@ -41,6 +45,8 @@ def deep_impression(
     if viewer is not None:
         refusals = [refusal(position, text, viewer) for text in texts]
         known["refusals do not tell hidden things"] = refusals
+        if told_in_numbers(position.rules):
+            known["an information state holds nothing that is hidden"] = position.info_state(viewer)
     return known
 
 

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import './board.css';
 import { arrive, reducedMotion } from '../../motion';
+import { useNearest } from '../../nearest';
 import { Domino, DominoShape, LONG, WIDE } from '../../parts/Domino';
 import { EmblemShape } from '../../parts/Emblem';
 import { about } from '../../people';
@@ -11,7 +12,9 @@ import { chime, clack } from '../../sound';
 import { apart, t, told } from '../../words';
 import type { BoardProps, GameBoard, Player } from '../board';
 import type { DominationView } from '../views';
+import { closing } from './closing';
 import { ALL_SIGN, FieldMeter, OUTER_SIGN, Sign } from './FieldMeter';
+import { feats } from './feats';
 import {
   at,
   beside,
@@ -40,11 +43,12 @@ const RANKS = [...'87654321'];
 const box = `${-RIM} ${-RIM} ${REACH + 2 * RIM} ${REACH + 2 * RIM}`;
 const moved = ({ x, y }: { x: number; y: number }): string => `translate(${x} ${y})`;
 
-function Domination({ view, players, picker, still }: BoardProps<DominationView>) {
+function Domination({ view, players, picker, still, lit }: BoardProps<DominationView>) {
   const board = useRef<SVGSVGElement>(null);
   const wood = useMemo(() => <Wood />, []);
   const squares = useMemo(() => <Squares board={view.board} />, [view.board.join()]);
   useNewest(view, board, still);
+  useNearest(picker, board);
   return (
     <div class={`domination ${still ? 'still' : ''}`}>
       {!still && <FieldMeter view={view} />}
@@ -56,13 +60,12 @@ function Domination({ view, players, picker, still }: BoardProps<DominationView>
           role="group"
           aria-label={inWords(view, players)}
           onPointerDown={(event) => picker.notice(event)}
-          onClick={(event) => snap(event, picker)}
         >
           {wood}
           <Lights picker={picker} />
           <Fields view={view} />
           {squares}
-          <Laid view={view} />
+          <Laid view={view} lit={lit} />
           {conquered(view).map((field) => (
             <g key={field} transform={moved(fieldAt(field))}>
               <circle class="domination-wave" r={CHIP / 2} />
@@ -151,7 +154,7 @@ function lying(edge: string): string {
   return across ? `matrix(0 1 1 0 ${x - LONG / 2} ${y - WIDE / 2})` : `translate(${x - WIDE / 2} ${y - LONG / 2})`;
 }
 
-function Laid({ view }: { view: DominationView }) {
+function Laid({ view, lit }: Pick<BoardProps<DominationView>, 'view' | 'lit'>) {
   const pieces = EDGES.filter((edge) => edge in view.edges && edge !== view.last);
   if (view.last !== null && view.last in view.edges) pieces.push(view.last); // it travels above the others
   return (
@@ -159,7 +162,7 @@ function Laid({ view }: { view: DominationView }) {
       {pieces.map((edge) => (
         <g key={edge} data-edge={edge}>
           <g transform={lying(edge)}>
-            <Piece board={view.board} edge={edge} marked={edge === view.last} />
+            <Piece board={view.board} edge={edge} marked={edge === (lit ?? view.last)} />
           </g>
         </g>
       ))}
@@ -216,10 +219,7 @@ function Fields({ view }: { view: DominationView }) {
 function Places({ view, picker }: { view: DominationView; picker: Picker }) {
   const picked = picker.tile.value !== null;
   const offered = picked ? picker.spots.value : picker.choices.value.legal;
-  const drag = picker.drag.value;
-  const near = drag && picker.nearest(drag.x, drag.y);
-  const look = (move: string): string =>
-    `${picked ? 'lit' : ''} ${picker.pending.value === move ? 'pending' : ''} ${near === move ? 'near' : ''}`;
+  const look = (move: string): string => `${picked ? 'lit' : ''} ${picker.pending.value === move ? 'pending' : ''}`;
   const pick = (move: string): void => {
     if (!picked) picker.pick(picker.choices.value.hand.indexOf(tileOf(view.board, move)));
   };
@@ -246,15 +246,6 @@ function Places({ view, picker }: { view: DominationView; picker: Picker }) {
 
 const lyingHere = (edge: string): string =>
   edgeAt(edge).across ? `matrix(0 1 1 0 ${-LONG / 2} ${-WIDE / 2})` : `translate(${-WIDE / 2} ${-LONG / 2})`;
-
-/** A tap beside the lit places means the nearest of them. */
-function snap(event: MouseEvent, picker: Picker): void {
-  if (picker.tile.value === null || event.detail === 0) return;
-  const move = picker.nearest(event.clientX, event.clientY);
-  if (move === null) return;
-  event.stopPropagation();
-  picker.choose(move);
-}
 
 /** Animates a new domino: it arrives from its rack, then the fields it closed flash. */
 function useNewest(view: DominationView, board: { current: SVGSVGElement | null }, still = false): void {
@@ -386,8 +377,12 @@ const domination = {
   Board: Domination,
   Face: Domino,
   moves: (view, legal, tile) => legal.filter((move) => tileOf(view.board, move) === tile),
+  attempts: (view, tile) => EDGES.filter((edge) => tileOf(view.board, edge) === tile),
+  tileOf: (move, view) => (EDGES.includes(move) ? tileOf(view.board, move) : undefined),
   name,
   said,
+  closing,
+  feats,
   Badge,
 } satisfies GameBoard<DominationView>;
 export default domination;

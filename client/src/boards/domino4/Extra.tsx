@@ -9,6 +9,7 @@ import { announcing, canAnnounce, canHide } from './moves';
 
 type Props = BoardProps<Domino4View>;
 const READ = 3500; // milliseconds a word stays
+const NEARLY_OUT = 2; // tiles: with the next one, somebody has a last tile
 
 export function Extra(props: Props) {
   const { view, picker } = props;
@@ -49,10 +50,10 @@ function hide(picker: Props['picker']): void {
 }
 
 /**
- * Always there and always the same, due or not: players must remember it themselves (D4-15). Before
- * the tile that leaves one, it goes with that tile; after it, it is announced at once.
+ * There for everybody as soon as anybody may need it, and always the same, due or not: players must remember it
+ * themselves (D4-15). Before the tile that leaves one, it goes with that tile; after it, it is announced at once.
  */
-function LastTile({ picker }: Props) {
+function LastTile({ view, picker }: Props) {
   const [word, setWord] = useState<string | null>(null);
   useEffect(() => {
     if (!word) return undefined;
@@ -71,6 +72,7 @@ function LastTile({ picker }: Props) {
     if (picker.pending.value) picker.pending.value = announcing(picker.pending.value, announced.value);
     return announced.value ? say(t('d4-last-armed')) : setWord(null);
   };
+  if (Math.min(...view.counts) > NEARLY_OUT) return null;
   return (
     <>
       {word && <span class="d4-word">{word}</span>}

@@ -9,6 +9,7 @@ import { faceDown } from './intent';
 import type { Lens } from './lens';
 import { laying } from './moves';
 import { considered } from './Places';
+import { SceneCards, useScenes } from './Scene';
 import { Swatch, Tile } from './Tile';
 import { choiceName, colourName, tileName } from './words';
 
@@ -40,11 +41,15 @@ export function giverOf(view: Domino4View): [number | null, number | null] {
 }
 
 export function Note(props: Props) {
-  const text = noteOf(props);
+  const scenes = useScenes(props);
+  const text = scenes.length ? null : noteOf(props);
   const clock = props.left && props.picker.choices.value.legal.includes('accuse') ? <Clock until={props.left} /> : null;
   return (
     <div class="d4-note">
-      <div role="status">{text && <p key={text}>{text}</p>}</div>
+      <div role="status">
+        <SceneCards scenes={scenes} players={props.players} />
+        {text && <p key={text}>{text}</p>}
+      </div>
       {clock}
     </div>
   );

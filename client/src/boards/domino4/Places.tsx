@@ -2,7 +2,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { tell } from '../../announce';
 import { reducedMotion } from '../../motion';
+import { useNearest } from '../../nearest';
 import { Icon } from '../../parts/Icon';
+import { useKeys } from '../../parts/Keys';
 import type { Picker } from '../../picker';
 import type { Domino4View } from '../views';
 import type { Lens } from './lens';
@@ -53,7 +55,7 @@ export function Places({ view, picker, lens }: PlacesProps) {
     [look.map(({ key }) => key).join()],
   );
   useNearest(picker, layer);
-  useTurnKey(picker);
+  useKeys((event) => event.key.toLowerCase() === 'r' && turn(picker, event.shiftKey ? -1 : 1));
   return (
     <div class="d4-places" ref={layer}>
       {found.map((place) => (
@@ -143,30 +145,4 @@ function Ghost({ move }: { move: string }) {
       <Tile tile={laid.tile} turn={laid.turn} colour={laid.colour} down={laid.down} />
     </div>
   );
-}
-
-/** While a tile is dragged, the place it would fall on answers. */
-function useNearest(picker: Picker, layer: { current: HTMLElement | null }): void {
-  useEffect(
-    () =>
-      picker.drag.subscribe((drag) => {
-        const near = drag && picker.nearest(drag.x, drag.y);
-        for (const place of layer.current?.querySelectorAll('.d4-place') ?? [])
-          place.classList.toggle('near', place.getAttribute('data-move') === near);
-      }),
-    [picker],
-  );
-}
-
-/** R turns the tile, wherever the keyboard is. */
-function useTurnKey(picker: Picker): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'r') return;
-      if (turn(picker, event.shiftKey ? -1 : 1)) event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [picker]);
 }

@@ -11,14 +11,12 @@ interface PlaneProps {
   still: boolean;
   /** Called once, when the camera is ready. */
   ready(lens: Lens): void;
-  /** A tap on the felt; returns true if it was for a place. */
-  onTap(event: PointerEvent): boolean;
   /** Returns true if the wheel was used for something else. */
   onWheel(event: WheelEvent): boolean;
   children: ComponentChildren;
 }
 
-export function Plane({ cells, still, ready, onTap, onWheel, children }: PlaneProps) {
+export function Plane({ cells, still, ready, onWheel, children }: PlaneProps) {
   const element = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const lens = useRef<Lens | null>(null);
@@ -50,12 +48,7 @@ export function Plane({ cells, still, ready, onTap, onWheel, children }: PlanePr
     ? {}
     : {
         tabIndex: 0,
-        onPointerDown: (event: PointerEvent) => lens.current?.press(event),
-        onPointerMove: (event: PointerEvent) => lens.current?.move(event),
-        onPointerUp: (event: PointerEvent) =>
-          void (lens.current?.release(event) && onTap(event) && lens.current.swallow()),
-        onPointerCancel: (event: PointerEvent) => void lens.current?.release(event),
-        onClickCapture: (event: Event) => lens.current?.click(event),
+        onPointerDown: (event: PointerEvent) => lens.current?.gestures.press(event),
         onKeyDown: (event: KeyboardEvent) => lens.current?.key(event),
       };
   return (

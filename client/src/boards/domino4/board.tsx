@@ -1,16 +1,18 @@
 // Domino 4: coloured square tiles on a plane that grows from the joker in the middle.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import './board.css';
-import { arrive, flash } from '../../motion';
+import { arrive, turnOver } from '../../motion';
 import { clack } from '../../sound';
 import { t } from '../../words';
 import type { BoardProps, FaceProps, GameBoard } from '../board';
 import type { Domino4View, LaidTile } from '../views';
 import { Badge } from './Badge';
+import { closing } from './closing';
 import { Extra } from './Extra';
+import { feats } from './feats';
 import { announced, faceDown, forget } from './intent';
 import type { Lens } from './lens';
-import { movesOf, places } from './moves';
+import { attempts, cellOf, movesOf, places, tileIn } from './moves';
 import { Choices, Gift, Note, Zoom } from './Notes';
 import { onCell, Places, turn } from './Places';
 import { Plane } from './Plane';
@@ -22,20 +24,20 @@ type Props = BoardProps<Domino4View>;
 const UNMOVED = { current: null }; // an example is seen whole
 
 function Board(props: Props) {
-  const { view, picker, still = false } = props;
+  const { view, picker, still = false, lit = null } = props;
   const held = !still || picker.tile.value !== null; // an example may hold a tile up
   const lens = useRef<Lens | null>(null);
   const table = useRef<HTMLDivElement>(null);
   useNewest(view.table, table);
   useLayoutEffect(() => (still ? undefined : forget()), [view.seat, view.turn, view.phase, view.table.length]);
-  const laid = useMemo(() => <Laid table={view.table} />, [view.table]);
+  const laid = useMemo(() => <Laid table={view.table} lit={lit} />, [view.table, lit]);
   const cells = [
     ...view.table.map(({ cell }) => cell),
     ...(held ? view.spots.flat() : []),
     ...(still ? places(picker.spots.value, []).map(({ x, y }) => [x, y]) : []),
   ];
   return (
-    <div class={`d4-board ${still ? 'still' : ''}`}>
+    <div class={`d4-board ${still ? 'still' : ''} ${!still && view.phase === 'answers' ? 'claimed' : ''}`}>
       <Summary view={view} />
       {!still && <Note {...props} />}
       <Plane
@@ -44,7 +46,6 @@ function Board(props: Props) {
         ready={(camera) => {
           lens.current = camera;
         }}
-        onTap={(event) => tap(props, event)}
         onWheel={(event) => overGhost(event) && turn(picker, Math.sign(event.deltaY))}
       >
         <div class="d4-laid" ref={table} aria-hidden="true">
@@ -63,25 +64,17 @@ function Board(props: Props) {
   );
 }
 
-/** Fingers are not exact: a tap near a place counts, and must be confirmed. */
-function tap({ picker }: Props, event: PointerEvent): boolean {
-  if (event.pointerType === 'mouse' || (event.target as Element).closest('[data-move]')) return false;
-  const move = picker.nearest(event.clientX, event.clientY);
-  if (!move) return false;
-  if (move !== picker.pending.value) picker.choose(move, true);
-  return true;
-}
-
 const overGhost = (event: Event): boolean => (event.target as Element).closest('.d4-place.chosen') !== null;
 
 /** The tiles on the table; drawn again only when the table changes. */
-function Laid({ table }: { table: LaidTile[] }) {
+function Laid({ table, lit }: { table: LaidTile[]; lit: string | null }) {
+  const pointed = lit === null ? null : cellOf(lit);
   return (
     <>
       {table.map((laid, n) => (
         <div
           key={laid.cell.join()}
-          class={`d4-lies ${n && n === table.length - 1 ? `last seat-${laid.by}` : ''} ${laid.cornerstone ? 'cornerstone' : ''}`}
+          class={`d4-lies ${n && n === table.length - 1 ? `last seat-${laid.by}` : ''} ${laid.cornerstone ? 'cornerstone' : ''} ${pointed === laid.cell.join() ? 'lit' : ''}`}
           style={onCell(laid.cell[0]!, laid.cell[1]!)}
         >
           <Tile tile={laid.tile} turn={laid.turn} colour={laid.colour} down={laid.down} />
@@ -91,7 +84,7 @@ function Laid({ table }: { table: LaidTile[] }) {
   );
 }
 
-/** A new tile arrives from the hand that played it; one that was turned over flashes. */
+/** A new tile arrives from the hand that played it; one that was accused is turned over. */
 function useNewest(table: LaidTile[], layer: { current: HTMLElement | null }): void {
   const before = useRef<LaidTile[] | null>(null);
   useLayoutEffect(() => {
@@ -103,7 +96,7 @@ function useNewest(table: LaidTile[], layer: { current: HTMLElement | null }): v
     if (table.length === old.length + 1) {
       clack();
       arrive(element, document.querySelector(`[data-seat="${newest.by}"]`));
-    } else if (table.length === old.length && old.at(-1)?.down !== newest.down) flash(element);
+    } else if (table.length === old.length && old.at(-1)?.down !== newest.down) turnOver(element);
   }, [table]);
 }
 
@@ -139,12 +132,18 @@ const domino4 = {
   Face,
   row: 7,
   moves: (_view, legal, tile) => movesOf(legal, tile, faceDown.value, announced.value),
+  showsFirst: (move) => move.startsWith('give:') || move.startsWith('?'), // these deserve a second thought
+  placeOf: (move) => cellOf(move) ?? move,
+  attempts,
+  tileOf: (move) => tileIn(move),
   name: tileName,
   said,
   called,
   end: (end) => wishName(String(end)),
   facts: ({ wish }): Record<string, string> => (wish === undefined ? {} : { wish: wishName(String(wish)) }),
   waitedFor,
+  closing,
+  feats,
   Extra,
   Badge,
 } satisfies GameBoard<Domino4View>;

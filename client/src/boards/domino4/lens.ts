@@ -1,11 +1,11 @@
 // Moves the camera over the plane: by fingers, mouse, wheel and keys, and as the table grows. Only
 // one transform changes; nothing is drawn again.
+import { Gestures, type Point } from '../../gestures';
 import { around, type Box, type Camera, CELL, COMFORTABLE, fitInto, held, type Room, sees, zoomed } from './plane';
 
 const STEP = 1.3; // one press on + or -
 const NOTCH = 1.0016; // one pixel of the wheel
 const PUSH = 64; // pixels an arrow key
-const THRESHOLD = 6; // pixels before a press becomes a drag
 const CLOSE = 44; // a cell that one looks at is at least so large
 const WORTH = 1.2; // going near makes cells larger by this, or it is not worth it
 const BUTTONS = 60; // pixels beside which the table lies
@@ -16,11 +16,6 @@ const KEYS: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 export class Lens {
   private camera: Camera = { x: 0, y: 0, k: 1 };
   private room: Room = { width: 0, height: 0 };
@@ -29,8 +24,6 @@ export class Lens {
   private byHand = false;
   /** Where the camera was before it zoomed in on a tile. */
   private before: Camera | null = null;
-  private readonly fingers = new Map<number, Point>();
-  private dragged = false;
   private rest = 0;
 
   /** What is kept free: for the zoom buttons below in an upright room, at the right in a wide one. */
@@ -127,15 +120,22 @@ export class Lens {
     this.rest = window.setTimeout(settle, smooth ? 260 : 140);
   }
 
-  private at(event: { clientX: number; clientY: number }): Point {
+  /** A point of the window, in the room. */
+  private at({ x, y }: Point): Point {
     const box = this.element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    return { x: x - box.left, y: y - box.top };
   }
+
+  /** One finger or the mouse moves the table, two make it larger or smaller. */
+  readonly gestures = new Gestures({
+    drag: (dx, dy) => this.pan(dx, dy, false),
+    spread: (factor, middle) => this.zoom(factor, this.at(middle), false),
+  });
 
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const pixels = event.deltaMode ? event.deltaY * 33 : event.deltaY;
-    this.zoom(NOTCH ** -(event.ctrlKey ? pixels * 4 : pixels), this.at(event), false);
+    this.zoom(NOTCH ** -(event.ctrlKey ? pixels * 4 : pixels), this.at({ x: event.clientX, y: event.clientY }), false);
   };
 
   key = (event: KeyboardEvent): void => {
@@ -147,53 +147,5 @@ export class Lens {
     else if (event.key === '0' || event.key === 'Home') this.fit();
     else return;
     event.preventDefault();
-  };
-
-  press = (event: PointerEvent): void => {
-    if (event.isPrimary) this.fingers.clear();
-    if (event.button !== 0 || this.fingers.size > 1) return;
-    if (!this.fingers.size) this.dragged = false;
-    this.fingers.set(event.pointerId, this.at(event));
-  };
-
-  move = (event: PointerEvent): void => {
-    const was = this.fingers.get(event.pointerId);
-    if (!was) return;
-    const now = this.at(event);
-    if (!this.dragged && Math.hypot(now.x - was.x, now.y - was.y) < THRESHOLD && this.fingers.size < 2) return;
-    if (!this.dragged) this.grab(event.pointerId);
-    this.fingers.set(event.pointerId, now);
-    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (!other) return this.pan(now.x - was.x, now.y - was.y, false);
-    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-    this.pan((now.x - was.x) / 2, (now.y - was.y) / 2, false);
-    this.zoom(
-      Math.hypot(now.x - other.x, now.y - other.y) / Math.max(Math.hypot(was.x - other.x, was.y - other.y), 1),
-      middle,
-      false,
-    );
-  };
-
-  private grab(pointer: number): void {
-    this.dragged = true;
-    this.element.setPointerCapture?.(pointer);
-  }
-
-  /** Whether it was a tap, not the end of a drag. */
-  release = (event: PointerEvent): boolean => {
-    const known = this.fingers.delete(event.pointerId);
-    return known && !this.dragged && event.type === 'pointerup';
-  };
-
-  /** Ignore the click that follows: it ended a drag, or was handled as a tap. */
-  swallow(): void {
-    this.dragged = true;
-  }
-
-  click = (event: Event): void => {
-    if (!this.dragged) return;
-    event.stopPropagation();
-    event.preventDefault();
-    this.dragged = false;
   };
 }

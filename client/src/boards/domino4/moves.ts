@@ -1,4 +1,6 @@
 // Parses Domino 4's moves and groups them by cell.
+import type { Domino4View } from '../views';
+
 export type Colour = 'r' | 'g' | 'b' | 'y';
 export type Turn = 'nw' | 'ne' | 'se' | 'sw';
 export const COLOURS: readonly Colour[] = ['r', 'g', 'b', 'y'];
@@ -33,6 +35,22 @@ export function laying(move: string): Laying | null {
     announced: announced !== undefined,
   };
 }
+
+/** The cell that a move lays a tile on; null for other moves. */
+export function cellOf(move: string): string | null {
+  const laid = laying(move);
+  return laid && `${laid.x},${laid.y}`;
+}
+
+/** The tile that a move lays: null if it is face down and unknown, undefined if it lays none. */
+export function tileIn(move: string): string | null | undefined {
+  const laid = laying(move);
+  return laid ? laid.tile || null : undefined;
+}
+
+/** A tile at each open end, one cell each: whether it fits does not depend on the cell or the turn. */
+export const attempts = ({ spots }: Pick<Domino4View, 'spots'>, tile: string): string[] =>
+  spots.flatMap(([cell]) => (cell && tile !== 'J' ? [`${tile}@${cell[0]},${cell[1]}/nw`] : []));
 
 /** The legal moves for a tile: giving it away, or placing it as the player now wants. */
 export function movesOf(legal: string[], tile: string, faceDown: boolean, announced: boolean): string[] {

@@ -85,6 +85,31 @@ export function guarded(game: string, make: () => Partial<GameBoard<View>>): Gam
         () => all.called?.(...given) ?? null,
         () => null,
       ),
+    tileOf: (...given) =>
+      attempt(
+        () => all.tileOf?.(...given),
+        () => plain.tileOf?.(...given),
+      ),
+    attempts: (...given) =>
+      attempt(
+        () => board.attempts?.(...given) ?? [],
+        () => [],
+      ),
+    placeOf: (move) =>
+      attempt(
+        () => board.placeOf?.(move) ?? move,
+        () => move,
+      ),
+    showsFirst: (move) =>
+      attempt(
+        () => board.showsFirst?.(move) ?? false,
+        () => false,
+      ),
+    asks: (touch) =>
+      attempt(
+        () => board.asks?.(touch) ?? false,
+        () => false,
+      ),
     end:
       board.end &&
       ((end) =>
@@ -103,6 +128,22 @@ export function guarded(game: string, make: () => Partial<GameBoard<View>>): Gam
       attempt(
         () => board.waitedFor?.(view) ?? view.actors,
         () => view.actors,
+      ),
+    holds: () => false, // only our own boards let go again for certain
+    aftermath: (...given) =>
+      attempt(
+        () => board.aftermath?.(...given) ?? null,
+        () => null,
+      ),
+    closing: async (...given) =>
+      attempt(
+        () => board.closing?.(...given),
+        () => undefined,
+      ),
+    feats: (feat) =>
+      attempt(
+        () => board.feats?.(feat) ?? [],
+        () => [],
       ),
   };
 }

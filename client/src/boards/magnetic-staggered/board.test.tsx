@@ -26,6 +26,7 @@ const VIEW: StaggeredView = {
   margin: null,
   word: null,
   weakest: null,
+  risks: [],
   ruin: null,
   colours: { 22: 1, 64: 0 },
   due: ['up', 'flat'],

@@ -11,7 +11,11 @@ from dataclasses import dataclass
 from inspect import signature
 from typing import Any, TypeVar
 
-from numba.extending import overload
+from numba.core.errors import TypingError
+from numba.core.types import Any as Anything
+from numba.core.types import Dispatcher, Function, VarArg  # type: ignore[attr-defined]
+from numba.core.typing.templates import AbstractTemplate, infer_global
+from numba.extending import lower_builtin, overload
 from numba.np.numpy_support import from_dtype
 
 from boneyard.errors import BoneyardError
@@ -84,14 +88,32 @@ def kernels_of(record: Any) -> list[Any]:
 
 def by_dtype(stand_in: F) -> F:
     """Exchange a stand-in for the kernel of the same name that its first argument's game has."""
-    arguments = ", ".join(signature(stand_in).parameters)
 
-    def choose(*types: Any) -> Any:
-        kernel = _kernels[types[0]][stand_in.__name__]
-        return eval(f"lambda {arguments}: kernel({arguments})", {"kernel": kernel})
+    def chosen(arguments: Any) -> Any:
+        return _kernels[arguments[0]][stand_in.__name__]
 
-    # Numba wants the chooser to have the same argument names as what it stands for.
-    overload(stand_in)(eval(f"lambda {arguments}: choose({arguments})", {"choose": choose}))
+    class Call(AbstractTemplate):  # type: ignore[misc]
+        """What a call of the stand-in is to the compiler: a call of the kernel."""
+
+        key = stand_in
+
+        def generic(self, arguments: Any, named: Any) -> Any:
+            kernel = chosen(arguments)
+            taken = signature(kernel.py_func)
+            try:
+                taken.bind(*arguments, **named)
+            except TypeError as error:  # the game has written it with other arguments
+                call = f"{kernel.py_func.__name__}{taken}"
+                raise TypingError(f"{call} is called with other arguments: {error}") from None
+            return Dispatcher(kernel).get_call_type(self.context, arguments, named)
+
+    @lower_builtin(stand_in, VarArg(Anything))  # type: ignore[untyped-decorator]
+    def call(context: Any, builder: Any, types: Any, arguments: Any) -> Any:
+        kernel = context.get_function(Dispatcher(chosen(types.args)), types)
+        context.add_linking_libs(kernel.libs)
+        return kernel(builder, arguments)
+
+    infer_global(stand_in, Function(Call))
     return stand_in
 
 

@@ -18,10 +18,10 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
-from numba.core.types.misc import unliteral
 from platformdirs import user_cache_path
 
 from boneyard.engine.kernels.cache import KernelCache
+from boneyard.engine.kernels.dispatcher import KernelDispatcher
 from boneyard.errors import BoneyardError
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -29,7 +29,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 # In kernels, whose numbers are all "int" to the type checker: shifts and sums in 64 bits.
 int64: Callable[[Any], int] = np.int64  # type: ignore[assignment]
 PACKAGE = Path(__file__).resolve().parents[2]
-NO_KERNELS_IN = ("cli/", "content/", "server/", "static/", "terminal/", "testkit/")
+NO_KERNELS_IN = ("cli/", "content/", "rl/", "server/", "static/", "terminal/", "testkit/")
 SOURCES = (".py", ".json", ".csv", ".npy", ".npz")
 KEEP_DAYS = 30
 
@@ -43,7 +43,7 @@ def kernel(function: F) -> F:
     >>> double(21)
     42
     """
-    compiled: Any = numba.njit(error_model="numpy", nogil=True)(function)
+    compiled: Any = KernelDispatcher(function)
     compiled._cache = KernelCache(function, cache_folder)  # type: ignore[arg-type]
     compile_for = compiled._compile_for_args
 
@@ -59,18 +59,7 @@ def kernel(function: F) -> F:
             raise explained(function, arguments, error) from error  # type: ignore[arg-type]
 
     compiled._compile_for_args = compile_or_explain
-    compiled.get_call_template = by_plain_types(compiled.get_call_template)
     return compiled  # type: ignore[no-any-return]
-
-
-def by_plain_types(find_template: Callable[..., Any]) -> Callable[..., Any]:
-    """Let a kernel be compiled once for all numbers: Numba would do it again for each constant."""
-
-    def found(arguments: Any, named: Any) -> Any:
-        plain = {name: unliteral(kind) for name, kind in named.items()}
-        return find_template(tuple(map(unliteral, arguments)), plain)
-
-    return found
 
 
 @cache

@@ -18,8 +18,8 @@ from boneyard.engine.wasm.sections import manifest_of
 from boneyard.errors import BoneyardError
 
 HEAD = 4  # bytes before a text that say how long it is
-PLAYING = ("setup", "actors", "play", "redeal", "outcome")
-SPEAKING = ("view", "ending", "legal_texts", "find_move")
+PLAYING = ("setup", "actors", "legal", "play", "redeal", "outcome")
+SPEAKING = ("view", "ending", "legal_texts", "move_text", "find_move")
 
 decode = msgspec.json.decode
 
@@ -105,6 +105,17 @@ class WasmEngine:
         end = self._call["legal_texts"](self._bring(states), seat, self._moves, self._out)
         texts: list[str] = decode(self._out_bytes[:end])
         return self._move_numbers[: len(texts)].tolist(), texts
+
+    def legal_ids(self, states: Any, seat: int) -> list[int]:
+        if guard.is_on():
+            return guard.legal(states, seat, self.rules.most_moves)
+        count = self._call["legal"](self._bring(states), seat, self._moves)
+        numbers: list[int] = self._move_numbers[:count].tolist()
+        return numbers
+
+    def move_text(self, states: Any, seat: int, move: int) -> str:
+        end = self._call["move_text"](self._bring(states), seat, move, self._out)
+        return str(self._out_bytes[:end], "ascii")
 
     def find(self, states: Any, seat: int, text: str) -> Found:
         given = ascii_of(text)

@@ -11,7 +11,7 @@ from boneyard.engine.rules import Option, Rules
 from boneyard.engine.wasm.arguments import Array, Export
 from boneyard.errors import BadValue
 
-FIELDS = ("rng", "seats", "turn")  # of a state, for hosts
+FIELDS = ("rng", "seats", "turn", "stock", "stock_left")  # of a state, for hosts
 Patch = list[tuple[int, str]]  # places in a state, and the bytes that are there, as hex
 
 
@@ -25,6 +25,7 @@ def manifest_for(rules: Rules, exports: Sequence[Export], origin: dict[str, Any]
         "players": list(rules.players),
         "most_moves": rules.most_moves,
         "longest": rules.longest,
+        "deck": rules.deck,
         "tally": rules.tally,
         "stuck": list(rules.stuck),
         "silence": rules.silence,

@@ -287,6 +287,7 @@ RULES = Rules(
     most_moves=MOST_MOVES,
     longest=300,
     tally="points",  # CLA-9
+    deck=KINDS,
     setup=setup,
     actors=actors,
     legal=legal,

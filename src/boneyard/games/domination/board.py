@@ -100,11 +100,12 @@ def draw_board(s: Any) -> None:
     """
     labelling = below(s, len(LABELLED))
     turn = below(s, len(TURNS))
+    names = stack_array(VALUES, np.int8)
     for value in range(VALUES):
-        s.stock[value] = value  # not dealt yet: here it holds the new names of the values
-    shuffle(s, s.stock, VALUES)
+        names[value] = value
+    shuffle(s, names, VALUES)
     for square in range(SQUARES):
-        s.squares[square] = s.stock[LABELLED[labelling, TURNS[turn, square]]]
+        s.squares[square] = names[LABELLED[labelling, TURNS[turn, square]]]
 
 
 def is_drawn(squares: Any) -> bool:

@@ -17,7 +17,7 @@ import numpy as np
 
 from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.letters import item
-from boneyard.engine.rng import below, shuffle
+from boneyard.engine.rng import below, shuffle, shuffle_deck
 from boneyard.engine.rules import SPECTATOR, Rules, State
 from boneyard.engine.texts import (
     EndingKernel,
@@ -85,10 +85,9 @@ def setup(s: State) -> None:
 @kernel
 def deal(s: State) -> None:
     """Shuffle four sets (DOM-2); each player takes 7 (DOM-3)."""
+    shuffle_deck(s, EDGES)
     for i in range(EDGES):
-        s.stock[i] = i // COPIES
-    shuffle(s, s.stock, EDGES)
-    s.stock_left = EDGES
+        s.stock[i] //= COPIES
     for seat in range(s.seats):
         for _ in range(RACK):
             take(s, seat)
@@ -218,6 +217,7 @@ RULES = Rules(
     most_moves=MOST_MOVES,
     longest=EDGES,  # DOM-10
     tally="wins",
+    deck=EDGES,
     setup=setup,
     actors=actors,
     legal=legal,

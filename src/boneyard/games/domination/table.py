@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from boneyard.engine.kernels.jit import kernel
+from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rules import State
 from boneyard.engine.tiles import KINDS
 from boneyard.games.domination.board import COPIES, KIND
@@ -23,13 +26,14 @@ def empty_board(s: State) -> None:
     """No field is conquered; empty edges are listed by the kind of domino that fits them."""
     for field in range(FIELDS):
         s.chip[field] = NOBODY
+    found = stack_array(KINDS, np.int8)  # edges of each kind
     for kind in range(KINDS):
-        s.stock[kind] = 0  # not dealt yet: here it counts the edges found of each kind
+        found[kind] = 0
     for edge in range(EDGES):
         s.laid_by[edge] = NOBODY
         kind = kind_at(s, edge)
-        s.empty[kind, s.stock[kind]] = edge
-        s.stock[kind] += 1
+        s.empty[kind, found[kind]] = edge
+        found[kind] += 1
 
 
 @kernel

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from boneyard.engine.kernels.jit import int64, kernel
-from boneyard.engine.rng import below, shuffle
+from boneyard.engine.rng import below, shuffle_deck
 from boneyard.engine.rules import MOST_SEATS, Rules, State
 from boneyard.engine.texts import EndingKernel, tell_measure
 from boneyard.engine.tiles import lowest, size
@@ -88,7 +88,7 @@ from boneyard.games.domino4.view import reveals, unseen, view, wishes
 # Each tile that stays: laid, answered by all others, paid for by a gift, its announcement, `stop`.
 # Each turn without one: the same less `stop`; it takes a tile of the stock, or there is none and
 # D4-36 counts it.
-STAYING = TILES - 1
+STAYING = DECK = TILES - 1
 LONGEST = STAYING * (MOST_SEATS + 3) + (MOST_SEATS + 2) * (
     STAYING + (STAYING + 1) * MOST_IDLE * MOST_SEATS
 )
@@ -102,11 +102,10 @@ def setup(s: State) -> None:
     s.winner = s.accuser = s.owes = NOBODY
     put(s, NOBODY, JOKER, 0, 0, 0, CORNERSTONE, False)
     s.start[TILES - 1] = TABLE
-    for tile in range(TILES - 1):
-        s.stock[tile] = min(tile, JOKER)
+    shuffle_deck(s, DECK)
+    for tile in range(DECK):
+        s.stock[tile] = min(s.stock[tile], JOKER)
         s.start[tile] = STOCK
-    s.stock_left = TILES - 1
-    shuffle(s, s.stock, TILES - 1)
     for seat in range(int64(s.seats)):
         for _ in range(IN_HAND[s.seats]):
             start_at(s, from_stock(s, seat), STOCK, seat)
@@ -389,6 +388,7 @@ RULES = Rules(
     most_moves=MOST_LAYINGS + 2,
     longest=LONGEST,
     tally="wins",  # D4-17: no points
+    deck=DECK,
     setup=setup,
     actors=actors,
     legal=legal,

@@ -213,6 +213,7 @@ RULES = Rules(
     most_moves=MOST_MOVES,
     longest=MOST_TURNS,
     tally="least",  # MAG-7
+    deck=KINDS,
     setup=setup,
     actors=actors,
     legal=legal,

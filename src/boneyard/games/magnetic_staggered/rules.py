@@ -16,7 +16,7 @@ from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rules import SPECTATOR, Rules, State
 from boneyard.engine.texts import MoveReader, Reason, Refuser, ViewKernel, refused
-from boneyard.engine.tiles import ALL
+from boneyard.engine.tiles import ALL, KINDS
 from boneyard.engine.views import Many, OneOf
 from boneyard.games.shared.hands import SEATS, actors
 from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome
@@ -55,7 +55,7 @@ from boneyard.games.shared.tower.stacking import (
     setup_construction,
     take_up,
 )
-from boneyard.games.shared.tower.view import fill_stack, stack_view, unseen
+from boneyard.games.shared.tower.view import fill_risks, fill_stack, stack_view, unseen
 
 STATE = np.dtype([*FIELDS, ("due", np.int8, SEATS)], align=True)  # the way each must lay next
 WAYS = ("flat", "up")  # FLAT is the first of them
@@ -153,6 +153,8 @@ def fill_view(s: State, viewer: int, v: Any) -> None:
     v.due.n = s.seats
     for seat in range(s.seats):
         v.due.of[seat] = s.due[seat] - FLAT
+    moves = stack_array(MOST_WAYS, np.int64)
+    fill_risks(s, moves, legal(s, viewer, moves), v.risks)
 
 
 view = ViewKernel(fill_view, VIEW)
@@ -181,6 +183,7 @@ RULES = Rules(
     most_moves=MOST_WAYS,
     longest=MOST_TURNS,
     tally="least",  # MAG-7
+    deck=KINDS,
     setup=setup,
     actors=actors,
     legal=legal,

@@ -17,7 +17,7 @@ from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.kernels.stack import stack_array
 from boneyard.engine.rules import SPECTATOR, Option, Rules, State
 from boneyard.engine.texts import MoveReader, Reason, Refuser, ViewKernel, refused, tell_text
-from boneyard.engine.tiles import ALL, letters
+from boneyard.engine.tiles import ALL, KINDS, letters
 from boneyard.games.shared.hands import actors
 from boneyard.games.shared.magnetic import MOST_TURNS, end_turn, ending, outcome
 from boneyard.games.shared.tower import moves, stacking
@@ -52,7 +52,7 @@ from boneyard.games.shared.tower.stacking import (
     setup_construction,
     take_up,
 )
-from boneyard.games.shared.tower.view import fill_stack, stack_view, unseen
+from boneyard.games.shared.tower.view import fill_risks, fill_stack, stack_view, unseen
 
 OPTIONS = (
     Option("parallel_second", True, choices=(False, True)),  # MAG-31
@@ -131,6 +131,8 @@ def fill_view(s: State, viewer: int, v: Any) -> None:
     fill_stack(s, viewer, v)
     v.options.parallel_second = s.parallel_second
     v.options.ends_only = s.ends_only
+    moves = stack_array(MOST_WAYS, np.int64)
+    fill_risks(s, moves, legal(s, viewer, moves), v.risks)
 
 
 view = ViewKernel(fill_view, VIEW)
@@ -153,6 +155,7 @@ RULES = Rules(
     most_moves=MOST_WAYS,
     longest=MOST_TURNS,
     tally="least",  # MAG-7
+    deck=KINDS,
     setup=setup,
     actors=actors,
     legal=legal,

@@ -35,7 +35,7 @@ import numpy as np
 from boneyard.engine.deals import assign
 from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.kernels.stack import stack_array, stack_table
-from boneyard.engine.rng import shuffle
+from boneyard.engine.rng import shuffle, shuffle_deck
 from boneyard.engine.rules import MOST_SEATS, SPECTATOR, Option, State
 from boneyard.engine.texts import tell_measure
 from boneyard.engine.tiles import (
@@ -96,11 +96,8 @@ def deal(s: State, each: int) -> None:
 
 @kernel
 def shuffle_stock(s: State) -> None:
-    """All dominoes to the stock, in random order."""
-    for tile in range(len(s.stock)):
-        s.stock[tile] = tile
-    shuffle(s, s.stock, len(s.stock))
-    s.stock_left = len(s.stock)
+    """All dominoes to the stock, in random order; a full stock stays as it lies."""
+    shuffle_deck(s, len(s.stock))
 
 
 @kernel

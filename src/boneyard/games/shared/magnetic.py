@@ -50,11 +50,19 @@ FIELDS: list[Any] = [
 
 @kernel
 def deal_fairly(s: State) -> None:
-    """Deal until each hand has two colours (MAG-2) and some hand a double (MAG-3)."""
+    """Deal until each hand has two colours (MAG-2) and some hand a double (MAG-3).
+
+    A stock that somebody else has shuffled is put back whole: they shuffle again.
+    """
+    shuffled = s.stock_left == len(s.stock)
     while True:
         deal(s, HAND_SIZE[s.seats])
         s.turn = opener(s)
         if s.turn >= 0 and not any_plain(s):
+            return
+        if shuffled:
+            s.turn = 0
+            s.stock_left = len(s.stock)
             return
 
 

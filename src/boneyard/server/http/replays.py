@@ -17,8 +17,23 @@ def read_record(body: bytes) -> Record:
     return Record.parse(body.decode("utf-8"))
 
 
-def replayed(record: Record) -> bytes:
+def read_seat(text: str | None, players: int) -> int | None:
+    """Whose eyes a record is shown through; None: everybody's hand is open.
+
+    >>> read_seat("1", players=2), read_seat(None, players=2)
+    (1, None)
+    """
+    if text is None:
+        return None
+    if text not in map(str, range(players)):
+        raise ValueError(f"a seat is a number from 0 to {players - 1}, not {text!r}")
+    return int(text)
+
+
+def replayed(record: Record, viewer: int | None = None) -> bytes:
     """Every position of a record, as it is sent; `BadRecord` if it cannot be played.
+
+    With a `viewer` it is what that seat saw.
 
     >>> text = "game: classic\\nplayers: 2\\nseed: 7\\n\\n0:60\\n"
     >>> answer = msgspec.json.decode(replayed(Record.parse(text)), type=ReplayAnswer)
@@ -28,10 +43,10 @@ def replayed(record: Record) -> bytes:
     final = replay(record)
     assert final.seed is not None
     position = Position(final.rules, final.players, final.seed, final.options)
-    steps = [step(position)]
+    steps = [step(position, viewer)]
     for seat, move in final.moves:
         position.play(move, seat)
-        steps.append(step(position))
+        steps.append(step(position, viewer))
     answer = ReplayAnswer(
         game=final.rules.name,
         players=final.players,
@@ -43,10 +58,16 @@ def replayed(record: Record) -> bytes:
     return msgspec.json.encode(answer)
 
 
-def step(position: Position) -> Step:
+def step(position: Position, viewer: int | None) -> Step:
     """Where a game stands, and how it came there."""
     seat, move = position.moves[-1] if position.moves else (None, None)
-    return Step(seat, move, position.view(), position.dump()["hands"])
+    hands: list[list[str]] = position.dump()["hands"]
+    if viewer is None:
+        return Step(seat, move, position.view(), hands)
+    if move is not None:
+        move = position.move_seen_by(len(position.moves) - 1, viewer)
+    own = [hand if seat == viewer else [] for seat, hand in enumerate(hands)]
+    return Step(seat, move, position.view(viewer), own)
 
 
 def outcome(result: Result) -> Outcome:

@@ -105,12 +105,26 @@ class Session:
                 await self._here().leave(self, message.seat)
             case protocol.Fill():
                 await self._here().fill(self, message.seat, message.level)
+            case protocol.Undo():
+                await self._here().undo(self, message.seq)
+            case protocol.Begin():
+                await self._here().begin(self)
+            case protocol.Resign():
+                await self._here().resign(self, message.seat)
             case protocol.Next():
                 await self._here().next(self, message.seq)
+            case protocol.Seal():
+                seal = bytes.fromhex(message.seal)
+                await self._here().seal(self, message.commitment, seal)
+            case protocol.Open():
+                share = bytes.fromhex(message.share)
+                await self._here().open(self, message.commitment, share)
             case protocol.Say():
                 self._here().say(self, message.emote, message.n, message.seat)
             case protocol.Hint():
                 self._hint(message)
+            case protocol.Why():
+                self.send(protocol.write(self._here().why(self, message)))
             case protocol.Recall():
                 self.send(protocol.write(self._here().recall(self, message.seat)))
             case protocol.Export():

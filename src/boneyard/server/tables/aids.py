@@ -1,15 +1,20 @@
-"""Help for a player: a bot's hint, and all that a perfect memory would know."""
+"""Help for a player: a bot's hint, why a move is not allowed, what a perfect memory would know."""
 
 from __future__ import annotations
 
+from boneyard.bots.hint import SEED
 from boneyard.engine import memory
 from boneyard.engine.position import Position
+from boneyard.errors import IllegalMove
 from boneyard.server.access.denied import Behind, Denied
+from boneyard.server.ops.logs import fault
 from boneyard.server.tables.context import Context, Guest
 from boneyard.server.tables.guests import Guests
 from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
-from boneyard.server.workers.bots import BotFailed, Order, order
+from boneyard.server.workers.bots import Answer, BotFailed, Order, order
+
+TRIES = 2  # a bot that gave no hint is asked once more
 
 
 def hint_order(guests: Guests, guest: Guest, asked: protocol.Hint) -> Order:
@@ -22,17 +27,21 @@ def hint_order(guests: Guests, guest: Guest, asked: protocol.Hint) -> Order:
     if asked.level not in context.known_bots:
         raise Denied("no-such-bot")
     seat = guests.own_seat(guest, asked.seat)
-    if seat not in position.actors:
+    if seat not in position.actors or state.phase != "playing":
         raise Denied("not-your-turn")
     if guest.hinting:
         raise Denied("hint-under-way")
-    return order(position, seat, asked.level, hint=True, draw=context.draw_seed)
+    return order(position, seat, asked.level, hint=True, draw=lambda: SEED)
 
 
 async def give_hint(guests: Guests, guest: Guest, seq: int, wanted: Order) -> None:
-    """Ask the bot and tell this connection alone."""
+    """Ask the bot and tell this connection alone: a hint, or that there is none."""
+    told: protocol.Told = protocol.Refused(code="no-hint", to="hint")
     try:
         told = await hint_from_bot(guests.context, seq, wanted, guest.address)
+    except Exception:
+        guests.context.metrics.count("boneyard_faults_total")
+        fault("hint-fault", game=wanted.game)
     finally:
         guest.hinting = False
     if guest in guests:
@@ -41,16 +50,43 @@ async def give_hint(guests: Guests, guest: Guest, seq: int, wanted: Order) -> No
 
 async def hint_from_bot(context: Context, seq: int, wanted: Order, who: str) -> protocol.Told:
     """The bot's hint, or a refusal if it gave none."""
+    for _ in range(TRIES):
+        hint = (await asked(context, wanted, who)).hint
+        if hint is not None:
+            return protocol.Hinted(
+                seq, wanted.seat, hint.move, hint.verdict, hint.other, hint.margin
+            )
+    return protocol.Refused(code="no-hint", to="hint")
+
+
+async def asked(context: Context, wanted: Order, who: str) -> Answer:
+    """The bot's answer; one without a hint if it failed."""
     try:
-        hint = (await context.bots.ask(wanted, who)).hint
-        if hint is None:
-            raise BotFailed("no hint")
+        return await context.bots.ask(wanted, who)
     except BotFailed:
         context.metrics.count("boneyard_bots_failed_total")
-        return protocol.Refused(code="try-again", to="hint")
-    return protocol.Hinted(
-        seq, wanted.seat, hint.move, hint.verdict, hint.other, hint.ahead, hint.unit
-    )
+        return Answer("")
+
+
+def why(guests: Guests, guest: Guest, asked: protocol.Why) -> protocol.Because:
+    """Why a seat of the connection cannot make these moves, as the rules say it."""
+    position, state = guests.state.position, guests.state
+    if position is None:
+        raise Denied("not-begun")
+    if not guest.seats:
+        raise Denied("not-seated")
+    if not state.position_seq <= asked.seq <= state.seq:
+        raise Behind
+    seat = guests.own_seat(guest, asked.seat)
+    reasons: list[protocol.Reason] = []
+    for move in asked.moves:
+        try:
+            position.require_legal(move, seat)
+        except IllegalMove as illegal:
+            reason = protocol.Reason(illegal.code, illegal.facts)
+            if reason not in reasons:
+                reasons.append(reason)
+    return protocol.Because(asked.seq, seat, reasons)
 
 
 def recall(guests: Guests, guest: Guest, seat: int | None) -> protocol.Recalled:

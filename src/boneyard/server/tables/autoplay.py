@@ -12,6 +12,7 @@ from boneyard.server.tables.journal import Journal
 from boneyard.server.tables.turn_time import TurnTime
 from boneyard.server.workers.bots import BotFailed, order
 
+Stage = tuple[str, bool]
 AGAIN = 1.0  # seconds until what failed is tried again
 NOBODY_ABSENT: dict[int, asyncio.TimerHandle] = {}  # one for all: most tables have nobody absent
 
@@ -19,17 +20,29 @@ NOBODY_ABSENT: dict[int, asyncio.TimerHandle] = {}  # one for all: most tables h
 class Autoplay:
     """Keeps a game going as long as somebody is watching."""
 
-    __slots__ = ("background", "graces", "journal", "thinking", "timer", "turn_time")
+    __slots__ = (
+        "background",
+        "deal_timer",
+        "graces",
+        "journal",
+        "stage",
+        "thinking",
+        "timer",
+        "turn_time",
+    )
 
     def __init__(self, journal: Journal, turn_time: TurnTime, background: Background) -> None:
         self.journal, self.turn_time, self.background = journal, turn_time, background
         self.timer: asyncio.TimerHandle | None = None
         self.graces = NOBODY_ABSENT  # until a bot plays for an absent person, by seat
         self.thinking = False
+        self.stage: Stage | None = None  # of the shuffle that is waited for,
+        self.deal_timer: asyncio.TimerHandle | None = None  # and until when
 
     def stop(self) -> None:
         """Cancel all clocks: the table is closed."""
         self.watch_absent()
+        self._arm_deal()
         if self.timer is not None:
             self.timer.cancel()
 
@@ -44,6 +57,7 @@ class Autoplay:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        self._arm_deal()
         state, watched = self.journal.state, self.journal.guests and not self.journal.closed
         if not watched or state.phase != "playing" or state.position is None:
             return
@@ -55,6 +69,39 @@ class Autoplay:
         if left is not None:
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(left, lambda: self.background.start(self.time_up()))
+
+    # The shuffle.
+
+    def _stage(self) -> Stage | None:
+        """What the next deal waits for: seals, or then shares; None: for nothing."""
+        state = self.journal.state
+        if self.journal.closed or state.promised is None or not state.deal_wanted:
+            return None
+        return state.promised.commitment, state.promised.sealed
+
+    def _arm_deal(self) -> None:
+        """Devices have some time for each stage of a shuffle; then it goes on without them."""
+        stage = self._stage()
+        if stage == self.stage:
+            return
+        if self.deal_timer is not None:
+            self.deal_timer.cancel()
+        self.stage, self.deal_timer = stage, None
+        if stage is not None:
+            loop, most = asyncio.get_running_loop(), self.journal.context.settings.share_time
+            work = self._deal_without
+            self.deal_timer = loop.call_later(most, lambda: self.background.start(work(stage)))
+
+    async def _deal_without(self, stage: Stage) -> None:
+        """Go on without those who did not add to the shuffle in time."""
+        try:
+            with self._again(self.arm):
+                async with self.journal.queue:
+                    if self._stage() == stage:
+                        await self.journal.deal_if_due(late=True)
+        finally:
+            self.stage = None
+        self.wake()
 
     # Bots.
 
@@ -72,7 +119,11 @@ class Autoplay:
         assert state.position is not None
         seq, level = state.position_seq, state.seats[seat].bot
         assert level is not None
-        shown_at = asyncio.get_running_loop().time() + context.settings.bot_pause
+        settings = context.settings
+        pause = settings.bot_pause
+        if self.journal.guests.private is not None:
+            pause = max(pause, settings.undo_time)
+        shown_at = asyncio.get_running_loop().time() + pause
         try:
             wanted = order(state.position, seat, level, draw=context.draw_seed)
             with context.traces.span("bot", level=level, game=wanted.game):

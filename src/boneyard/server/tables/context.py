@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from boneyard.server.access.commitment import Secret, draw_secret
+from boneyard.server.access.shuffle import draw_secret
 from boneyard.server.ops.metrics import Metrics
 from boneyard.server.ops.traces import Traces
 from boneyard.server.settings import Settings
@@ -44,7 +44,7 @@ class Context:
     settings: Settings = field(default_factory=Settings)
     metrics: Metrics = field(default_factory=Metrics)
     traces: Traces = field(default_factory=Traces)
-    draw_secret: Callable[[], Secret] = draw_secret
+    draw_secret: Callable[[], bytes] = draw_secret
     draw_seed: Callable[[], int] = draw_seed
     known_bots: tuple[str, ...] = ()
     quarantine: Quarantine = field(default_factory=Quarantine)

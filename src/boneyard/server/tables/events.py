@@ -31,6 +31,7 @@ class Created(Event, tag="created", frozen=True):
     turn_time: int | None = None
     listed: bool = False
     aids: bool = True
+    undo: bool = False
     rules: int = 1  # the version of the game's rules
 
 
@@ -55,15 +56,47 @@ class Filled(Event, tag="filled", frozen=True):
     level: str
 
 
-class Committed(Event, tag="committed", frozen=True):
-    """The next round's seed was chosen, and what binds the server to it was published."""
+class Begun(Event, tag="begun", frozen=True):
+    """The game starts with those who sit: the open seats are gone."""
 
-    seed: int
-    salt: bytes
+
+class Resigned(Event, tag="resigned", frozen=True):
+    """A person gave the match up; a bot plays on in the seat if the others go on."""
+
+    seat: int
+    level: str
+
+
+class Committed(Event, tag="committed", frozen=True):
+    """The server's share of the next shuffle was drawn, and what binds it to that was published."""
+
+    secret: bytes
+
+
+class Sealed(Event, tag="sealed", frozen=True):
+    """A device bound itself to what its seats will add to the shuffle."""
+
+    seats: list[int]
+    seal: bytes
+
+
+class SealsClosed(Event, tag="seals", frozen=True):
+    """No seal is accepted any more: those who gave one open what is under it."""
+
+
+class Opened(Event, tag="opened", frozen=True):
+    """A device opened what its seats add to the shuffle."""
+
+    seats: list[int]
+    share: bytes
+
+
+class Called(Event, tag="called", frozen=True):
+    """Somebody asked for the next round."""
 
 
 class Dealt(Event, tag="dealt", frozen=True):
-    """The round that was committed to began."""
+    """A round began, dealt from everything that was opened."""
 
 
 class Moved(Event, tag="moved", frozen=True):
@@ -72,6 +105,12 @@ class Moved(Event, tag="moved", frozen=True):
     seat: int
     move: str
     how: Literal["person", "bot", "time"] = "person"
+
+
+class Undone(Event, tag="undone", frozen=True):
+    """The last move was taken back."""
+
+    seat: int
 
 
 class TakenOver(Event, tag="taken", frozen=True):
@@ -92,7 +131,23 @@ class Rematch(Event, tag="rematch", frozen=True):
 
 
 AnyEvent = (
-    Created | Sat | Left | Filled | Committed | Dealt | Moved | TakenOver | HandedBack | Rematch
+    Created
+    | Sat
+    | Left
+    | Filled
+    | Begun
+    | Resigned
+    | Committed
+    | Sealed
+    | SealsClosed
+    | Opened
+    | Called
+    | Dealt
+    | Moved
+    | Undone
+    | TakenOver
+    | HandedBack
+    | Rematch
 )
 decoder = msgspec.json.Decoder(AnyEvent)
 encoder = msgspec.json.Encoder()

@@ -11,6 +11,7 @@ from boneyard.server.tables.context import Context, Guest
 from boneyard.server.tables.seat_view import Audience, SeatViews
 from boneyard.server.tables.state import TableState
 from boneyard.server.tables.turn_time import TurnTime
+from boneyard.server.tables.undo import reveals_nothing
 from boneyard.server.wire import cluster, protocol
 
 NOBODY_ELSEWHERE: dict[str, frozenset[int]] = {}  # one for all: most tables have nobody there
@@ -19,12 +20,15 @@ NOBODY_ELSEWHERE: dict[str, frozenset[int]] = {}  # one for all: most tables hav
 class Guests:
     """Everybody who is connected to a table of this server."""
 
-    __slots__ = ("context", "elsewhere", "state", "turn_time", "views", "watching")
+    __slots__ = ("context", "elsewhere", "private", "state", "turn_time", "views", "watching")
 
     def __init__(self, state: TableState, context: Context, turn_time: TurnTime) -> None:
         self.state, self.context, self.turn_time = state, context, turn_time
         self.watching: dict[Guest, bool] = {}  # each connection, and whether it only watches
         self.views = SeatViews()
+        # The seat that made the last move and its key, while only that device was shown it and it
+        # can be taken back.
+        self.private: tuple[int, bytes] | None = None
         self.elsewhere = NOBODY_ELSEWHERE  # seats whose people are at another server, by server
 
     def __iter__(self) -> Iterator[Guest]:
@@ -93,6 +97,32 @@ class Guests:
             raise Denied("not-your-seat", seat=seat)
         return seat
 
+    # Taking back.
+
+    def undo_for(self, guest: Guest) -> int | None:
+        """The seat whose last move a connection may take back."""
+        if self.private is None:
+            return None
+        seat, key = self.private
+        return seat if seat in guest.seats and is_of(guest, key) else None
+
+    def _note_private(self, event: events.Moved) -> None:
+        """Whether the move that was just made can be taken back by the device that made it."""
+        self.private, state = None, self.state
+        if state.before is None or event.how != "person" or self.elsewhere:
+            return
+        key = state.seats[event.seat].key
+        alone = all(is_of(guest, key) and not watch for guest, watch in self.watching.items())
+        if alone and reveals_nothing(state.before[0], event.seat, event.move):
+            self.private = event.seat, key
+
+    def _forget_private(self, guest: Guest) -> None:
+        """A connection is shown the table: whoever it is has now seen the last move."""
+        if self.private is None:
+            return
+        if self.watching.get(guest) or not is_of(guest, self.private[1]):
+            self.private = None
+
     def is_host(self, guest: Guest) -> bool:
         """Whether this connection made the table."""
         return guest.key is not None and same(self.state.plan.host, guest.key)
@@ -118,6 +148,8 @@ class Guests:
         """Another server says whose people are connected to it."""
         if self.elsewhere.get(node, frozenset()) == seats:
             return
+        if seats:
+            self.private = None  # they are shown the last move there
         others = {other: there for other, there in self.elsewhere.items() if other != node}
         self.elsewhere = {**others, node: seats} if seats else others
         self.tell_who_is_here()
@@ -137,6 +169,7 @@ class Guests:
         """Everything a connection may know."""
         state = self.state
         playing = state.position is not None
+        self._forget_private(guest)
         return protocol.write(
             protocol.State(
                 seq=state.seq,
@@ -147,15 +180,24 @@ class Guests:
                 log=seat_view.log_since(state, guest.seats, since) if playing else [],
                 left=self.turn_time.left(),
                 ending=seat_view.ending(state),
+                undo=self.undo_for(guest),
             )
         )
 
     def tell_event(self, event: events.AnyEvent) -> None:
         """What just happened, to each as they may see it."""
         if isinstance(event, events.Moved):
+            self._note_private(event)
             self._tell_move(event)
+        elif isinstance(event, events.Undone):
+            self.private = None
+            self._tell(lambda audience: self._undone(audience, event.seat))
         elif isinstance(event, events.Dealt):
             self._tell(self._dealt)
+        elif isinstance(event, events.Resigned):
+            self.views = SeatViews()  # nobody can move any more
+            for guest in self.watching:
+                guest.send(self.state_for(guest, self.state.seq))
         else:
             self._tell(self._seats)
 
@@ -170,9 +212,15 @@ class Guests:
                 sights=self.views.of(state, audience, moved=True),
                 left=left,
                 ending=ending,
+                undo=None if self.private is None else self.private[0],
             )
 
         self._tell(moved)
+
+    def _undone(self, audience: Audience, seat: int) -> protocol.Told:
+        sights = self.views.of(self.state, audience)
+        left = self.turn_time.left()
+        return protocol.Undone(seq=self.state.seq, seat=seat, sights=sights, left=left)
 
     def _dealt(self, audience: Audience) -> protocol.Told:
         sights = self.views.of(self.state, audience)
@@ -203,3 +251,8 @@ class Guests:
         data = protocol.write(message)
         for guest in self.watching:
             guest.send(data)
+
+
+def is_of(guest: Guest, key: bytes) -> bool:
+    """Whether a connection has this key."""
+    return guest.key is not None and same(guest.key, key)

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from boneyard.server.access.denied import Behind, Denied
+from boneyard.server.access.shuffle import Shuffle
 from boneyard.server.store.api import Conflict, Row
 from boneyard.server.tables import events
 from boneyard.server.tables.context import Context
@@ -21,6 +22,7 @@ from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
 
 AT_ONCE = 20  # events that are applied before others have their turn
+RESEATING = (events.Sat, events.Left, events.Begun, events.Resigned)  # seats get other owners
 
 
 class Journal:
@@ -54,17 +56,37 @@ class Journal:
             if seat.kind == "person" and seat.bot is not None:
                 await self.commit(events.HandedBack(at=self.context.now(), seat=number))
 
-    async def deal_if_due(self) -> None:
-        """Commit to the next round's seed, and deal the first round once all seats are taken."""
-        state, now = self.state, self.context.now
-        while True:
-            if state.promised is None and state.phase in ("waiting", "between"):
-                secret = self.context.draw_secret()
-                await self.commit(events.Committed(at=now(), seed=secret.seed, salt=secret.salt))
-            elif state.phase == "waiting" and all(seat.kind != "open" for seat in state.seats):
-                await self.commit(events.Dealt(at=now()))
-            else:
-                return
+    async def deal_if_due(self, late: bool = False) -> None:
+        """Take every step towards the next deal that waits for nobody.
+
+        `late`: those who had to be waited for have had their time for the next step.
+        """
+        while (step := self._step_to_deal(late)) is not None:
+            await self.commit(step)
+            late = False
+
+    def _step_to_deal(self, late: bool) -> events.AnyEvent | None:
+        state, at, shuffle = self.state, self.context.now(), self.state.promised
+        if shuffle is None:
+            if state.phase not in ("waiting", "between"):
+                return None
+            return events.Committed(at=at, secret=self.context.draw_secret())
+        if not state.deal_wanted or (self._is_awaited(shuffle) and not late):
+            return None
+        return events.Dealt(at=at) if shuffle.sealed else events.SealsClosed(at=at)
+
+    def _is_awaited(self, shuffle: Shuffle) -> bool:
+        """Whether the device of somebody who is here, or about to come, can add to the shuffle."""
+        guests = self.guests
+        if self.context.settings.share_time <= 0:
+            return False
+        return not guests or any(
+            shuffle.awaits(number)
+            and seat.kind == "person"
+            and seat.bot is None
+            and (guests.is_here(number) or guests.is_elsewhere(number))
+            for number, seat in enumerate(self.state.seats)
+        )
 
     async def commit(self, event: events.AnyEvent) -> None:
         """Store an event; `Behind` if another server stored one first, which is then applied."""
@@ -95,7 +117,7 @@ class Journal:
             self.state.apply(event)
         if not isinstance(event, events.Moved) or self.state.phase != "playing":
             self.seats_changed = True
-        if isinstance(event, (events.Sat, events.Left)):
+        if isinstance(event, RESEATING):
             self.guests.reseat()
             self.guests.say_who_is_here()
         self.guests.tell_event(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
 from boneyard.server.wire.protocol import Info, Reveal, SeatInfo, Sight
 
+RESIGNED = "resigned"  # in place of a clause of the rules
 LOGGED = 40  # moves in a resync, at most
 
 Audience = tuple[int, ...]  # the seats of a connection, in order; none: a spectator
@@ -43,7 +45,7 @@ class SeatViews:
             position = state.position
             assert position is not None
             view = msgspec.Raw(position.view_json(viewer))
-            may_act = viewer in position.actors
+            may_act = viewer in position.actors and state.phase == "playing"
             self.kept[viewer] = view, (position.legal(viewer) if may_act else [])
         return self.kept[viewer]
 
@@ -51,8 +53,8 @@ class SeatViews:
 def info(state: TableState, here: list[bool]) -> Info:
     """What everybody may know about the table."""
     match, plan = state.match, state.plan
-    secret = state.dealt if state.phase == "playing" else state.promised or state.dealt
-    rounds = 0 if match is None else len(match.results) + (state.phase == "playing")
+    shuffle = state.dealt if state.phase == "playing" else state.promised or state.dealt
+    rounds = 0 if match is None else len(match.results) + (not match.position.over)
     return Info(
         table=state.code,
         game=plan.game,
@@ -70,14 +72,27 @@ def info(state: TableState, here: list[bool]) -> Info:
         turn_time=plan.turn_time,
         listed=plan.listed,
         aids=plan.aids,
-        commitment=None if secret is None else secret.commitment,
+        undo=plan.undo,
+        commitment=None if shuffle is None else shuffle.commitment,
+        seals=[] if shuffle is None else [hex_of(seal) for seal in shuffle.seals],
+        sealed=shuffle is not None and shuffle.sealed,
     )
 
 
 def ending(state: TableState) -> protocol.Ending | None:
     """How the round on the table ended; None while it runs."""
-    match, secret = state.match, state.dealt
-    if match is None or secret is None or not match.position.over:
+    match, shuffle = state.match, state.dealt
+    if match is None or shuffle is None:
+        return None
+    reveal = Reveal(
+        shuffle.commitment,
+        shuffle.secret.hex(),
+        [hex_of(share) for share in shuffle.shares],
+        shuffle.seed.hex(),
+    )
+    if state.resigned is not None:
+        return given_up(state.resigned, match.totals, state.played, reveal)
+    if not match.position.over:
         return None
     result = match.results[-1]
     return protocol.Ending(
@@ -88,8 +103,30 @@ def ending(state: TableState) -> protocol.Ending | None:
         totals=list(match.totals),
         match_over=match.over,
         match_winners=list(match.winners) if match.over else [],
-        reveal=Reveal(secret.commitment, f"{secret.seed:x}", secret.salt.hex()),
+        record=state.played,
+        reveal=reveal,
     )
+
+
+def given_up(seat: int, totals: Sequence[int], record: int, reveal: Reveal) -> protocol.Ending:
+    """The end of a match that somebody resigned: everybody else wins it."""
+    others = [other for other in range(len(totals)) if other != seat]
+    return protocol.Ending(
+        winners=others,
+        scores=[0] * len(totals),
+        clause=RESIGNED,
+        numbers={},
+        totals=list(totals),
+        match_over=True,
+        match_winners=others,
+        record=record,
+        reveal=reveal,
+    )
+
+
+def hex_of(data: bytes | None) -> str | None:
+    """Bytes in hexadecimal, if there are any."""
+    return None if data is None else data.hex()
 
 
 def log_since(state: TableState, audience: Audience, since: int) -> list[protocol.Logged]:

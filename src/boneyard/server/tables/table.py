@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import time
 
+from boneyard.engine.registry import rules_of
 from boneyard.server.access.denied import Behind, Denied
 from boneyard.server.access.names import read_name
+from boneyard.server.access.shuffle import Shuffle, hash_of
 from boneyard.server.access.tokens import same
 from boneyard.server.store.api import StoreFailed
 from boneyard.server.tables import aids, events
@@ -180,6 +182,31 @@ class Table:
             at = self.context.now()
             await self.journal.commit(events.Filled(at=at, seat=seat, level=level))
 
+    async def begin(self, guest: Guest) -> None:
+        """Start with those who sit; `BadValue` if the game cannot be played by so few."""
+        async with self.turn:
+            if not self.guests.is_host(guest):
+                raise Denied("not-the-host")
+            state = self.state
+            seated = sum(seat.kind != "open" for seat in state.seats)
+            if state.phase != "waiting" or seated == state.players:
+                raise Behind  # it has begun
+            rules = rules_of(state.plan.game, state.plan.rules)
+            rules.read_options(state.plan.options, rules.read_players(seated))
+            await self.journal.commit(events.Begun(at=self.context.now()))
+
+    async def resign(self, guest: Guest, seat: int) -> None:
+        """Give the match up for one of the connection's own seats."""
+        async with self.turn:
+            if seat not in guest.seats:
+                raise Denied("not-your-seat", seat=seat)
+            if self.state.match is None:
+                raise Denied("not-begun")
+            if self.state.phase == "over":
+                raise Behind
+            at, level = self.context.now(), self.context.settings.stand_in
+            await self.journal.commit(events.Resigned(at=at, seat=seat, level=level))
+
     def _seat(self, number: int) -> Seat:
         if number >= self.state.players:
             raise Denied("no-such-seat", seat=number)
@@ -198,8 +225,20 @@ class Table:
                 raise Behind
             if self.state.position is None:
                 raise Denied("not-begun")
+            if self.state.resigned is not None:
+                raise Denied("over")
             await self.journal.move(seat, move, "person")
         self.context.metrics.move_took(time.perf_counter() - started)
+
+    async def undo(self, guest: Guest, seq: int) -> None:
+        """Take back the last move, if it is this device's and nobody else has seen it."""
+        async with self.turn:
+            if not self.state.position_seq <= seq <= self.state.seq:
+                raise Behind
+            seat = self.guests.undo_for(guest)
+            if seat is None:
+                raise Denied("cannot-undo")
+            await self.journal.commit(events.Undone(at=self.context.now(), seat=seat))
 
     async def next(self, guest: Guest, seq: int) -> None:
         """Deal the next round, or begin a rematch."""
@@ -211,9 +250,42 @@ class Table:
                 raise Behind
             if phase == "over":
                 await self.journal.commit(events.Rematch(at=self.context.now()))
-            else:
-                await self.journal.deal_if_due()  # the server commits to a seed before it deals
-                await self.journal.commit(events.Dealt(at=self.context.now()))
+            elif not self.state.called:
+                await self.journal.commit(events.Called(at=self.context.now()))
+
+    # The shuffle.
+
+    async def seal(self, guest: Guest, commitment: str, seal: bytes) -> None:
+        """A device binds itself to what its seats will add; what comes late or twice is ignored."""
+        async with self.turn:
+            shuffle = self._shuffle(guest, commitment)
+            if shuffle is None or shuffle.sealed:
+                return
+            seats = [seat for seat in guest.seats if shuffle.awaits(seat)]
+            if seats:
+                at = self.context.now()
+                await self.journal.commit(events.Sealed(at=at, seats=seats, seal=seal))
+
+    async def open(self, guest: Guest, commitment: str, share: bytes) -> None:
+        """A device opens what its seats add; what comes late or twice is ignored."""
+        async with self.turn:
+            shuffle = self._shuffle(guest, commitment)
+            if shuffle is None:
+                return
+            under = [seat for seat in guest.seats if shuffle.seals[seat] == hash_of(share)]
+            if not under or not shuffle.sealed:
+                raise Denied("bad-choice")
+            seats = [seat for seat in under if shuffle.awaits(seat)]
+            if seats:
+                at = self.context.now()
+                await self.journal.commit(events.Opened(at=at, seats=seats, share=share))
+
+    def _shuffle(self, guest: Guest, commitment: str) -> Shuffle | None:
+        """The shuffle of this commitment, if it is the one under way."""
+        if not guest.seats:
+            raise Denied("not-seated")
+        shuffle = self.state.promised
+        return shuffle if shuffle is not None and shuffle.commitment == commitment else None
 
     async def catch_up(self) -> None:
         """Apply what another server stored."""
@@ -279,6 +351,10 @@ class Table:
         wanted = aids.hint_order(self.guests, guest, asked)
         guest.hinting = True
         self.background.start(aids.give_hint(self.guests, guest, asked.seq, wanted))
+
+    def why(self, guest: Guest, asked: protocol.Why) -> protocol.Because:
+        """Why the connection's seat cannot make some moves."""
+        return aids.why(self.guests, guest, asked)
 
     def recall(self, guest: Guest, seat: int | None) -> protocol.Recalled:
         """What the connection's seat, or a spectator, can remember."""

@@ -45,6 +45,14 @@ class TablesAnswer(Struct, frozen=True):
     tables: list[Info]
 
 
+class TableAnswer(Struct, frozen=True):
+    """`GET /api/tables/CODE`: what anybody who has the code may know without sitting down."""
+
+    info: Info
+    turn: list[int]  # the seats that are waited for
+    moved: float  # when the last move was made, in seconds since 1970; 0 before the first
+
+
 class HereAnswer(Struct, frozen=True):
     """`GET /data/here.json`."""
 
@@ -58,8 +66,8 @@ class Step(Struct, frozen=True):
 
     seat: int | None
     move: str | None
-    view: Any  # a spectator's
-    hands: list[list[str]]  # everybody's: a whole record hides nothing
+    view: Any  # a spectator's, or the seat's that was asked for
+    hands: list[list[str]]  # everybody's; for one seat, all but its own are empty
 
 
 class ReplayAnswer(Struct, frozen=True):
@@ -141,6 +149,7 @@ class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
 PAGE_ANSWERS = (
     GamesAnswer,
     TablesAnswer,
+    TableAnswer,
     HereAnswer,
     ReplayAnswer,
     FallAnswer,

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 MOST_SEATS = 8
+MOST_ASKED = 8  # moves about which a client may ask at once
 MOST_BYTES = 4096  # the longest message a client may send
 MOST_BRACKETS = 32  # no message of ours nests deeper than four; hostile ones go by the thousand
 
@@ -23,6 +24,7 @@ Token = Annotated[
         description="at least 128 random bits, new for each table, made by the client",
     ),
 ]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 Name = Annotated[str, Meta(min_length=1, max_length=20, description="letters, digits, space - ' .")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -61,6 +63,7 @@ class Create(Sent, tag="create", frozen=True, kw_only=True):
     listed: bool = False  # shown to strangers while it has an open seat
     watch: bool = False  # this connection is the table's screen
     aids: bool = True  # hints and the memory aid are allowed at this table
+    undo: bool = False  # a move that nobody else has seen can be taken back
 
 
 class Enter(Sent, tag="enter", frozen=True, kw_only=True):
@@ -92,6 +95,16 @@ class Fill(Sent, tag="fill", frozen=True):
     level: Level
 
 
+class Begin(Sent, tag="begin", frozen=True):
+    """Start with those who sit: open seats are taken away; only who made the table may."""
+
+
+class Resign(Sent, tag="resign", frozen=True):
+    """Give the match up. It is over, or a bot plays on in the seat where others go on."""
+
+    seat: SeatNumber
+
+
 class Play(Sent, tag="play", frozen=True):
     """Make a move, given what the table was at `seq`."""
 
@@ -100,10 +113,30 @@ class Play(Sent, tag="play", frozen=True):
     seat: SeatNumber | None = None  # which of this connection's seats, where it has several
 
 
+class Undo(Sent, tag="undo", frozen=True):
+    """Take back the last move, if it is this device's own and nobody else has seen it."""
+
+    seq: Seq
+
+
 class Next(Sent, tag="next", frozen=True):
     """Deal the next round; after a match, begin a rematch."""
 
     seq: Seq
+
+
+class Seal(Sent, tag="seal", frozen=True):
+    """Bind this device to what its seats will add to the next shuffle."""
+
+    commitment: Hash  # of the shuffle
+    seal: Hash  # SHA-256 of the share
+
+
+class Open(Sent, tag="open", frozen=True):
+    """Open what this device's seats add to the next shuffle, once all seals are known."""
+
+    commitment: Hash
+    share: Hash  # 32 random bytes
 
 
 class Say(Sent, tag="say", frozen=True):
@@ -119,6 +152,14 @@ class Hint(Sent, tag="hint", frozen=True):
 
     seq: Seq
     level: Level = "master"
+    seat: SeatNumber | None = None
+
+
+class Why(Sent, tag="why", frozen=True):
+    """Ask why a seat cannot make some moves, such as those of a tile that fits nowhere."""
+
+    seq: Seq
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=MOST_ASKED)]
     seat: SeatNumber | None = None
 
 
@@ -145,7 +186,25 @@ class Ping(Sent, tag="ping", frozen=True):
 
 
 ClientMessage = (
-    Create | Enter | Sit | Leave | Fill | Play | Next | Say | Hint | Recall | Export | Resync | Ping
+    Create
+    | Enter
+    | Sit
+    | Leave
+    | Fill
+    | Begin
+    | Resign
+    | Play
+    | Undo
+    | Next
+    | Seal
+    | Open
+    | Say
+    | Hint
+    | Why
+    | Recall
+    | Export
+    | Resync
+    | Ping
 )
 
 
@@ -178,15 +237,20 @@ class Info(Struct, frozen=True):
     turn_time: int | None
     listed: bool
     aids: bool  # hints and the memory aid are allowed
-    commitment: str | None  # SHA-256 that binds the round being played or dealt next
+    undo: bool  # moves that nobody else has seen can be taken back
+    # Of the round being played or dealt next: the SHA-256 that binds the server,
+    commitment: str | None
+    seals: list[str | None]  # that which binds the device of each seat,
+    sealed: bool  # and whether these are all, so that shares can be opened
 
 
 class Reveal(Struct, frozen=True):
-    """What the commitment was made of; docs/wire.md says how to check it."""
+    """What a round was dealt from, in hexadecimal; docs/fairness.md says how to check it."""
 
     commitment: str
-    seed: str  # hexadecimal, as in the record
-    salt: str
+    secret: str  # the server's
+    shares: list[str | None]  # of each seat
+    seed: str  # as in the record
 
 
 class Outcome(Struct, frozen=True):
@@ -204,7 +268,8 @@ class Ending(Outcome, frozen=True):
     totals: list[int]
     match_over: bool
     match_winners: list[int]
-    reveal: Reveal
+    record: int  # the number of this round among all that were finished at this table, from 1
+    reveal: Reveal | None  # null at a table that lives in the page
 
 
 class Sight(Struct, frozen=True):
@@ -234,6 +299,7 @@ class State(Told, tag="state", frozen=True, kw_only=True):
     log: list[Logged] = []  # the newest moves of this round after `since`
     left: int | None = None  # milliseconds until the time of those who may act is up
     ending: Ending | None = None
+    undo: int | None = None  # the seat whose last move this connection may take back
 
 
 class Moved(Told, tag="moved", frozen=True, kw_only=True):
@@ -245,6 +311,16 @@ class Moved(Told, tag="moved", frozen=True, kw_only=True):
     sights: list[Sight]
     left: int | None = None
     ending: Ending | None = None
+    undo: int | None = None
+
+
+class Undone(Told, tag="undone", frozen=True, kw_only=True):
+    """The last move was taken back."""
+
+    seq: int
+    seat: int
+    sights: list[Sight]
+    left: int | None = None
 
 
 class Dealt(Told, tag="dealt", frozen=True, kw_only=True):
@@ -285,8 +361,22 @@ class Hinted(Told, tag="hinted", frozen=True):
     move: str
     verdict: Literal["only", "play", "close", "better", "certain"]
     other: str | None = None  # the next best move
-    ahead: float = 0.0  # of it: points, or games in a hundred
-    unit: Literal["points", "wins"] = "points"
+    margin: Literal["little", "clear", "much"] | None = None  # how much better than it
+
+
+class Reason(Struct, frozen=True):
+    """Why a move cannot be made."""
+
+    code: str  # the message `why-<code>`, or else `refused-<code>`
+    facts: dict[str, str | int] = {}
+
+
+class Because(Told, tag="because", frozen=True):
+    """Why some moves cannot be made."""
+
+    seq: int  # as it was asked
+    seat: int
+    reasons: list[Reason]  # each once; none if the moves are legal
 
 
 class Stuck(Struct, frozen=True):
@@ -334,11 +424,13 @@ class Pong(Told, tag="pong", frozen=True):
 ServerMessage = (
     State
     | Moved
+    | Undone
     | Dealt
     | Seats
     | Here
     | Emoted
     | Hinted
+    | Because
     | Recalled
     | Exported
     | Refused

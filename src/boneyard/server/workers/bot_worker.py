@@ -30,7 +30,7 @@ def answer(order: Order) -> Answer:
     player = ready(order.level, order.game)
     if not order.hint:
         return Answer(player.choose(sight, order.seed).move)
-    advice = hint(player, sight, order.seed)
+    advice = hint(player, sight)
     return Answer(advice.move, advice)
 
 

@@ -22,6 +22,7 @@ from boneyard.server.workers.fair_queue import FairQueue
 
 LENGTH_BYTES = 4
 FIRST_TIME = 120.0  # seconds more, once, for a bot that has to compile what it needs for a game
+FOR_A_HINT = 60.0  # seconds more: native code may have come, which is loaded first
 
 
 class Order(Struct, array_like=True, frozen=True):
@@ -129,7 +130,7 @@ class BotPool:
         worker = await self.free.get(who)
         try:
             wanted = order.level, order.game
-            more = 0.0 if wanted in worker.ready else FIRST_TIME
+            more = FIRST_TIME if wanted not in worker.ready else FOR_A_HINT if order.hint else 0.0
             async with asyncio.timeout(self.seconds + more):
                 body = await worker.ask(msgspec.msgpack.encode(order))
             worker.ready.add(wanted)

@@ -98,6 +98,7 @@ const plain: GameBoard<View> = {
   Face,
   Extra,
   moves: movesOf,
+  tileOf: (move) => split(move).tile ?? undefined,
   name: tileName,
   said,
 };

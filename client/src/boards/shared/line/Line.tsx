@@ -1,13 +1,16 @@
 // A line of dominoes: it winds so that it always fits.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import './line.css';
 import { arrive } from '../../../motion';
+import { useNearest } from '../../../nearest';
 import { Domino, DominoShape, LONG, WIDE } from '../../../parts/Domino';
 import type { View } from '../../../protocol';
 import { useSize } from '../../../size';
 import { clack } from '../../../sound';
 import { t, told } from '../../../words';
 import type { BoardProps, GameBoard } from '../../board';
+import { closing } from './closing';
+import { feats } from './feats';
 import { fitInto, type Placed } from './snake';
 
 /** What is seen of any game with a line. */
@@ -44,23 +47,23 @@ function useOrigin(line: number[][]): number {
 
 const ivory = (): string => '';
 
-export function Line({ view, picker, still, body = ivory }: LineProps) {
+export function Line({ view, picker, still, lit, body = ivory }: LineProps) {
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const origin = useOrigin(view.line);
-  const { snake, scale } = fitInto(
-    view.line,
-    origin,
-    size.value.width,
-    size.value.height,
-    still ? 30 : Math.min(LARGEST, size.value.height / 6),
+  const { width, height } = size.value;
+  const { snake, scale } = useMemo(
+    () => fitInto(view.line, origin, width, height, still ? 30 : Math.min(LARGEST, height / 6)),
+    [view.line, origin, width, height, still],
   );
   const middle = { x: (snake.box.left + snake.box.right) / 2, y: (snake.box.top + snake.box.bottom) / 2 };
   const place = ({ x, y, turn }: Placed, lower = 0): string => {
-    const [left, top] = [size.value.width / 2 + (x - middle.x) * scale, size.value.height / 2 + (y - middle.y) * scale];
+    const [left, top] = [width / 2 + (x - middle.x) * scale, height / 2 + (y - middle.y) * scale];
     return `translate(${left + lower}px, ${top + lower * 1.6}px) rotate(${turn}deg) scale(${scale / WIDE})`;
   };
   useNewest(view, room);
+  useNearest(picker, room);
+  const pointed = lit ? key([...lit.slice(0, 2)].map(Number)) : null;
   const spots = picker.spots.value;
   return (
     <div class={`line-room ${still ? 'still' : ''}`} ref={room}>
@@ -80,7 +83,7 @@ export function Line({ view, picker, still, body = ivory }: LineProps) {
         {view.line.map((tile, i) => (
           <g
             key={key(tile)}
-            class={`line-tile ${lastLaid(view, tile) ? 'last' : ''}`}
+            class={`line-tile ${lastLaid(view, tile) ? 'last' : ''} ${key(tile) === pointed ? 'lit' : ''}`}
             style={{ transform: place(snake.tiles[i]!) }}
             data-laid={key(tile)}
           >
@@ -95,7 +98,8 @@ export function Line({ view, picker, still, body = ivory }: LineProps) {
       <svg class="line-spots">
         {spots.map((move) => {
           const side = Math.max(SIDES.indexOf(move.slice(-1) as 'L' | 'R'), 0);
-          const spot = snake.ends[side]!;
+          const [one, two] = lying(move, view, side);
+          const spot = (one === two ? snake.doubleEnds : snake.ends)[side]!;
           return (
             <g
               key={move}
@@ -103,13 +107,11 @@ export function Line({ view, picker, still, body = ivory }: LineProps) {
               style={{ transform: place(spot) }}
               {...picker.spot(move, label(move, view))}
             >
-              <rect x={-WIDE / 2} y={-LONG / 2} width={WIDE} height={LONG} rx="7" />
               <rect class="reach" x={-WIDE / 2 - 14} y={-LONG / 2 - 8} width={WIDE + 28} height={LONG + 16} rx="9" />
-              {picker.pending.value === move && (
-                <g class={body(move.slice(0, 2))} transform={ghost(move, view, side)}>
-                  <DominoShape upper={Number(move[0])} lower={Number(move[1])} />
-                </g>
-              )}
+              <g class={`line-ghost ${body(move.slice(0, 2))}`} transform={`translate(${-WIDE / 2} ${-LONG / 2})`}>
+                <DominoShape upper={one} lower={two} />
+              </g>
+              <rect class="line-place" x={-WIDE / 2} y={-LONG / 2} width={WIDE} height={LONG} rx="7" />
             </g>
           );
         })}
@@ -122,12 +124,13 @@ export function Line({ view, picker, still, body = ivory }: LineProps) {
 /** A domino's text. */
 const higherFirst = (tile: number[]): string => `${Math.max(...tile)}${Math.min(...tile)}`;
 
-/** A ghost has its matching half towards the line. */
-function ghost(move: string, view: LineView, side: number): string {
-  const towards = view.ends[side];
-  const matches = Number(move[0]) === towards ? 0 : 180;
-  const turn = side === 0 ? 180 - matches : matches;
-  return `rotate(${view.line.length ? turn : 0}) translate(${-WIDE / 2} ${-LONG / 2})`;
+/** A domino as it will lie, left half first: the half that matches is towards the line. */
+function lying(move: string, view: LineView, side: number): [number, number] {
+  const [high, low] = [Number(move[0]), Number(move[1])];
+  if (!view.line.length) return [high, low];
+  const inner = view.ends[side]!;
+  const outer = high + low - inner;
+  return side === 0 ? [outer, inner] : [inner, outer];
 }
 
 const lastLaid = (view: LineView, tile: number[]): boolean =>
@@ -178,6 +181,10 @@ export const line = {
   Board: Line,
   Face,
   moves: (_view, legal, tile) => legal.filter((move) => move.slice(0, 2) === tile),
+  attempts: (view, tile) => (view.line.length ? SIDES.map((side) => tile + side) : [tile]),
+  tileOf: (move) => (/^\d\d/.test(move) ? move.slice(0, 2) : undefined),
   name,
   said,
+  closing,
+  feats,
 } satisfies GameBoard<LineView>;

@@ -31,12 +31,31 @@ describe('a line that winds', () => {
       for (const limit of [3, 4.5, 6, 9])
         for (const origin of [0, Math.floor(length / 2), length - 1])
           test(`${length} dominoes, doubles at ${doubles}, rows of ${limit}, from ${origin}: none on another`, () => {
-            const { tiles, ends } = snake(chain(length, doubles), origin, limit);
-            const all = [...tiles, ...ends];
-            for (let i = 0; i < all.length; i += 1)
-              for (let j = i + 1; j < all.length; j += 1)
-                expect(overlap(all[i]!, all[j]!), `${i} and ${j}`).toBe(false);
+            const { tiles, ends, doubleEnds } = snake(chain(length, doubles), origin, limit);
+            for (const next of [ends, doubleEnds]) {
+              const all = [...tiles, ...next];
+              for (let i = 0; i < all.length; i += 1)
+                for (let j = i + 1; j < all.length; j += 1)
+                  expect(overlap(all[i]!, all[j]!), `${i} and ${j}`).toBe(false);
+            }
           });
+
+  for (const double of [false, true])
+    for (const length of [0, 1, 9, 20])
+      test(`after ${length}, a ${double ? 'double' : 'domino'} lies where its place was shown`, () => {
+        const line = chain(length, [2, 5]);
+        const before = snake(line, Math.max(0, length >> 1), 5);
+        const end = line.at(-1)?.[1] ?? 6;
+        const after = snake([...line, [end, double ? end : (end + 1) % 7]], length >> 1, 5);
+        expect(after.tiles.at(-1)).toEqual((double ? before.doubleEnds : before.ends)[1]);
+        const start = line[0]?.[0] ?? 6;
+        const longer = snake(
+          [[double ? start : (start + 1) % 7, start], ...line],
+          (length >> 1) + Number(length > 0),
+          5,
+        );
+        expect(longer.tiles[0]).toEqual((double ? before.doubleEnds : before.ends)[0]);
+      });
 
   test('neighbours touch', () => {
     const { tiles } = snake(chain(20), 8, 5);

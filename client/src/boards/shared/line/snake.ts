@@ -11,8 +11,9 @@ export interface Placed {
 
 export interface Snake {
   tiles: Placed[];
-  /** Where the next domino would lie at the left and at the right end. */
+  /** Where the next domino would lie at the left and at the right end; doubles lie crosswise. */
   ends: [Placed, Placed];
+  doubleEnds: [Placed, Placed];
   box: { left: number; top: number; right: number; bottom: number };
 }
 
@@ -54,6 +55,13 @@ const along = (heading: 1 | -1): number => (heading > 0 ? -90 : 90);
 
 /** Lay the line out in rows of at most `2 * limit` units; `origin` is the domino in the middle. */
 export function snake(line: number[][], origin: number, limit: number): Snake {
+  const { tiles, ends } = laidOut(line, origin, limit, false);
+  const { ends: doubleEnds } = laidOut(line, origin, limit, true);
+  return { tiles, ends, doubleEnds, box: around([...tiles, ...ends, ...doubleEnds]) };
+}
+
+/** The line, and where the next domino would lie at either end. */
+function laidOut(line: number[][], origin: number, limit: number, double: boolean): Pick<Snake, 'tiles' | 'ends'> {
   const doubles = line.map(([a, b]) => a === b);
   const middle: Placed = { x: 0, y: 0, turn: doubles[origin] ? 0 : -90 };
   const half = line.length === 0 ? 0 : doubles[origin] ? 0.5 : 1;
@@ -64,20 +72,17 @@ export function snake(line: number[][], origin: number, limit: number): Snake {
   const tiles: Placed[] = new Array<Placed>(line.length);
   if (line.length) tiles[origin] = middle;
   for (let i = origin + 1; i < line.length; i += 1) tiles[i] = right.next(doubles[i]!).value;
-  for (let i = origin - 1; i >= 0; i -= 1) {
-    const placed = left.next(doubles[i]!).value;
-    tiles[i] = { ...placed, turn: doubles[i] && placed.turn === 0 ? 0 : placed.turn + 180 };
-  }
+  for (let i = origin - 1; i >= 0; i -= 1) tiles[i] = flip(left.next(doubles[i]!).value, doubles[i]!);
+  const first: Placed = { x: 0, y: 0, turn: double ? 0 : -90 };
   const ends: [Placed, Placed] = line.length
-    ? [flip(left.next(false).value), right.next(false).value]
-    : [
-        { x: 0, y: 0, turn: 0 },
-        { x: 0, y: 0, turn: 0 },
-      ];
-  return { tiles, ends, box: around([...tiles, ...ends]) };
+    ? [flip(left.next(double).value, double), right.next(double).value]
+    : [first, first];
+  return { tiles, ends };
 }
 
-const flip = (placed: Placed): Placed => ({ ...placed, turn: placed.turn + 180 });
+/** On the left arm the line runs the other way. */
+const flip = (placed: Placed, double: boolean): Placed =>
+  double && placed.turn === 0 ? placed : { ...placed, turn: placed.turn + 180 };
 
 function around(tiles: Placed[]): Snake['box'] {
   const box = { left: -1, top: -1, right: 1, bottom: 1 };

@@ -1,13 +1,27 @@
 // The tower level by level, seen from above, for keyboards, for screen readers, and where 3D is not
-// available. North is up.
+// available. What is away from you is up.
 import type { JSX } from 'preact';
 import { DominoShape, LONG, WIDE } from '../../../parts/Domino';
 import type { Picker } from '../../../picker';
 import type { Place } from '../../views';
 import { enamel } from '../magnetic/Enamel';
 import type { Aim } from './aim';
-import { levelName, spotLabel } from './phrases';
-import { type Bounds, bounds, cells, centre, type Level, type Lying, levels, nearest, real, type Spot } from './places';
+import { type Group, groupNear } from './choice';
+import { levelName, offerLabel, spotLabel } from './phrases';
+import {
+  type Bounds,
+  bounds,
+  cells,
+  centre,
+  type Level,
+  type Lying,
+  levels,
+  nearest,
+  type Risk,
+  real,
+  type Spot,
+} from './places';
+import { RISK_SHAPES } from './risk';
 
 const CELL = WIDE;
 const EDGE = 0.35; // cells around the plan
@@ -16,11 +30,12 @@ interface Props {
   tower: Place[];
   last: string | null;
   spots: Spot[];
+  groups: Group[];
   picker: Picker;
   aim: Aim;
 }
 
-export function Slices({ tower, last, spots, picker, aim }: Props) {
+export function Slices({ tower, last, spots, groups, picker, aim }: Props) {
   const room = bounds([...tower, ...spots]);
   const shown = levels(tower, spots);
   return (
@@ -37,7 +52,7 @@ export function Slices({ tower, last, spots, picker, aim }: Props) {
               <li key={place.tile}>{spotLabel(place, tower)}</li>
             ))}
           </ul>
-          <Plan level={level} room={room} tower={tower} last={last} picker={picker} aim={aim} />
+          <Plan level={level} room={room} tower={tower} last={last} groups={groups} picker={picker} aim={aim} />
         </section>
       ))}
     </div>
@@ -49,22 +64,42 @@ function Plan({
   room,
   tower,
   last,
+  groups,
   picker,
   aim,
-}: { level: Level; room: Bounds } & Pick<Props, 'tower' | 'last' | 'picker' | 'aim'>) {
+}: { level: Level; room: Bounds } & Omit<Props, 'spots'>) {
   const own = bounds([...level.dominoes, ...level.spots]); // all levels are as wide, each as deep as it needs
   const [width, height] = [room.east - room.west + 2 * EDGE, own.north - own.south + 2 * EDGE];
   const [left, top] = [room.west - EDGE, own.north + EDGE];
   const chosen = aim.shown();
   const below = tower.filter((place) => place.z === level.z - 1);
   const above = tower.filter((place) => place.z === level.z + 1);
-  const find = (event: MouseEvent): Spot | null => {
+  const pointed = (event: MouseEvent): [number, number] => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    const x = left + ((event.clientX - box.left) / box.width) * width;
-    const y = top - ((event.clientY - box.top) / box.height) * height;
-    const here = level.spots.filter((spot) => cells(spot).some(([u, v]) => u === Math.floor(x) && v === Math.floor(y)));
-    return nearest(here, x, y);
+    return [
+      left + ((event.clientX - box.left) / box.width) * width,
+      top - ((event.clientY - box.top) / box.height) * height,
+    ];
   };
+  const covers = (at: Lying, [x, y]: [number, number]): boolean =>
+    cells(at).some(([u, v]) => u === Math.floor(x) && v === Math.floor(y));
+  const find = (event: MouseEvent): Spot | null => {
+    const at = pointed(event);
+    return nearest(
+      level.spots.filter((spot) => covers(spot, at)),
+      ...at,
+    );
+  };
+  /** The places at the domino that was clicked. */
+  const visit = (event: MouseEvent): boolean => {
+    const [x, y] = pointed(event);
+    const host = level.dominoes.find((place) => covers(place, [x, y]));
+    const group = host && groupNear(groups, host.tile, [x, level.z, y]);
+    if (group) aim.show(group.key, true);
+    return Boolean(group);
+  };
+  const looks = (tile: string): string =>
+    `tower-laid ${tile === last ? 'last' : ''} ${groups.some(({ host }) => host.tile === tile) ? 'host' : ''}`;
   return (
     <svg
       class="tower-plan"
@@ -74,10 +109,11 @@ function Plan({
       onPointerLeave={() => aim.point(null)}
       onPointerDown={(event) => picker.notice(event)}
       onClickCapture={(event) => {
-        const spot = event.detail ? find(event) : null;
-        if (!spot) return; // a key, or a click beside: the place itself knows its move
+        if (!event.detail) return; // a key: the place itself knows its move
+        const spot = find(event);
+        if (spot) aim.tap(spot, level.spots);
+        else if (!visit(event)) return;
         event.stopPropagation();
-        aim.tap(spot, level.spots);
       }}
     >
       {below.map((place) => (
@@ -86,7 +122,7 @@ function Plan({
         </g>
       ))}
       {level.dominoes.map((place) => (
-        <g key={place.tile} class={place.tile === last ? 'tower-laid last' : 'tower-laid'}>
+        <g key={place.tile} class={looks(place.tile)}>
           <Flat place={place} />
         </g>
       ))}
@@ -96,13 +132,15 @@ function Plan({
       {level.spots.map((spot) => (
         <g
           key={spot.move}
-          class={spot.move === chosen ? 'tower-spot chosen' : 'tower-spot'}
-          {...picker.spot(spot.move, spotLabel(spot, tower))}
+          class={`tower-spot risk-${spot.risk ?? 'unknown'} ${spot.move === chosen ? 'chosen' : ''}`}
+          {...picker.spot(spot.move, offerLabel(spot, tower))}
+          data-risk={spot.risk ?? undefined}
           onFocus={() => aim.point(spot)}
           onBlur={() => aim.point(null)}
         >
+          <Flat place={{ ...spot, shift: [0, 0, 0], by: 0 }} />
           <Outline at={spot} kind="tower-spot-shape" />
-          {spot.move === chosen && <Flat place={{ ...spot, shift: [0, 0, 0], by: 0 }} />}
+          {spot.risk && <Sign spot={spot} risk={spot.risk} />}
         </g>
       ))}
     </svg>
@@ -122,6 +160,18 @@ function Flat({ place }: { place: Place }): JSX.Element {
     >
       <DominoShape upper={Number(place.tile[1])} lower={Number(place.tile[0])} />
     </g>
+  );
+}
+
+/** What it risks, in the middle of the place. */
+function Sign({ spot, risk }: { spot: Spot; risk: Risk }): JSX.Element {
+  const [x, y] = centre(spot);
+  return (
+    <path
+      class="risk-shape"
+      d={RISK_SHAPES[risk]}
+      transform={`translate(${x * CELL} ${-y * CELL}) scale(${CELL / 60}) translate(-12 -12)`}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 // The board where nothing can be drawn in space, as in these tests: levels, words and places.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { held } from '../../../moments/hold';
 import { Picker } from '../../../picker';
 import { speak } from '../../../words';
 import type { Place, StackView } from '../../views';
@@ -32,6 +33,7 @@ const VIEW: StackView = {
   margin: 0.06,
   word: 'shaky',
   weakest: ['66', '62'],
+  risks: ['risky', 'falls', 'safe'],
   ruin: null,
   colours: { 22: 1, 62: 1, 64: 0, 66: 3 },
 };
@@ -66,7 +68,7 @@ test('each level is shown from the top, with its dominoes in words', async () =>
   await draw(VIEW);
   expect(text('.tower-slice-name')).toBe('Level 1|on the table');
   expect(text('.tower-slice li')).toBe(
-    '6-2: Level 1, on 6-6, 2 to the east|6-6: on the table, under 6-2, lying east to west',
+    '6-2: Level 1, on 6-6, 2 to the right|6-6: on the table, under 6-2, lying from left to right',
   );
 });
 
@@ -81,8 +83,8 @@ test('a picked domino has its places as buttons in words, and a key lays it', as
   expect(shown('[data-move]')).toEqual([]);
   await act(() => picker.pick(0));
   expect(shown('[data-move]').map((spot) => spot.getAttribute('aria-label'))).toEqual([
-    '6-4: Level 2, on 6-2, 4 to the north',
-    '6-4: Level 2, on 6-2, 4 to the west',
+    '6-4: Level 2, on 6-2, 4 away from you. May fall',
+    '6-4: Level 2, on 6-2, 4 to the left. Will fall',
   ]);
   await act(
     () => void shown('[data-move]')[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
@@ -104,7 +106,31 @@ test('R goes to the next way at the same place, and the keyboard with it', async
 test('after a fall it is told how many fell and who takes them up', async () => {
   const ruin = { number: 1, tower: [...VIEW.tower, laid('64@0,0,2/n', 1)], last: '64', fell: ['64', '62'] };
   await draw({ ...VIEW, tower: [], last: null, margin: null, word: null, weakest: null, ruin });
-  expect(text('[role=status]')).toBe('2 dominoes fell. Bo picks up the whole tower.');
+  expect(text('[role=status]')).toBe('2 dominoes fell; Bo takes 3.');
+});
+
+test('a fall holds the table until it has been read, and is told in the log', async () => {
+  const ruin = { number: 1, tower: [...VIEW.tower, laid('64@0,0,2/n', 1)], last: '64', fell: ['64', '62'] };
+  const down: StackView = { ...VIEW, tower: [], last: null, margin: null, word: null, weakest: null, ruin };
+  await draw(VIEW);
+  vi.useFakeTimers();
+  await draw(down);
+  expect([held.value, text('.tower-note')]).toEqual([true, '2 dominoes fell; Bo takes 3.']);
+  vi.advanceTimersByTime(2000);
+  expect(held.value).toBe(false);
+  vi.useRealTimers();
+});
+
+test('the log tells of every fall, the latest with what fell', () => {
+  const played = ['66@0,0,0/e', '62@1,0,1/e', '64@0,0,2/n', '66@0,0,0/e', '61@1,0,1/e', '51@3,0,2/w'].map(
+    (move, n) => ({
+      seat: n % 2,
+      move,
+    }),
+  );
+  const ruin = { number: 2, tower: [laid('66@0,0,0/e', 1), laid('51@3,0,2/w', 1)], last: '51', fell: ['51'] };
+  const told = played.map((_, n) => tower.aftermath(played, n, { ...VIEW, tower: [], ruin }, PLAYERS));
+  expect(told).toEqual([null, null, 'Everything fell; you take 3.', null, null, 'One domino fell; Bo takes 2.']);
 });
 
 test('an example on a page is a drawing with nothing to press; where the picked one goes shines through', async () => {
@@ -116,6 +142,6 @@ test('an example on a page is a drawing with nothing to press; where the picked 
 });
 
 test('a move in the log says where, as far as that cannot change', () => {
-  expect(tower.said('64@0,0,2/n')).toBe('6-4, Level 2, 4 to the north');
+  expect(tower.said('64@0,0,2/n')).toBe('6-4, Level 2, 4 away from you');
   expect(tower.said('draw')).toBeNull();
 });

@@ -3,17 +3,25 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import './tower.css';
+import { held } from '../../../moments/hold';
+import type { Picker } from '../../../picker';
 import { stored } from '../../../prefs';
 import { t } from '../../../words';
-import type { BoardProps, GameBoard } from '../../board';
-import type { StackView } from '../../views';
+import type { BoardProps, GameBoard, Player } from '../../board';
+import type { Ruin, StackView } from '../../views';
 import { EnamelDomino } from '../magnetic/Enamel';
+import { Around, pageKey } from './Around';
 import { Aim } from './aim';
+import { groupsOf, overview } from './choice';
+import { closing } from './closing';
 import { Drawing } from './Drawing';
-import { fallen, moveName, summary, tileName } from './phrases';
-import { spotOf, spotsOf } from './places';
+import { feats } from './feats';
+import { aftermath, fallen, moveName, summary, tileName } from './phrases';
+import { type Spot, spotOf, spotsOf } from './places';
+import { RISK_SHAPES } from './risk';
 import { Slices } from './Slices';
 import { Glyph, Stage } from './Stage';
+import { useFall } from './telling';
 
 interface TowerProps extends BoardProps<StackView> {
   /** What a game adds to the signs over its board. */
@@ -36,35 +44,75 @@ function canDrawInSpace(): boolean {
 
 export function Tower({ view, players, picker, still = false, sign }: TowerProps) {
   const aim = useMemo(() => new Aim(picker), [picker]);
-  const moves = picker.spots.value;
-  const spots = useMemo(() => spotsOf(moves), [moves]);
-  useLayoutEffect(() => aim.forget(), [spots]); // before the keyboard comes to the first place
   const levels = still || blind.value || flat.value;
+  const { all, groups, shown } = usePlaces(view, picker, aim, still);
+  const fall = useFall(view, levels);
+  const chosen = all.find((spot) => spot.move === aim.shown());
   return (
-    <div class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}>
-      {levels && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} held={still ? spots : []} />}
+    <div
+      class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}
+      onKeyDown={(event) => pageKey(event, aim, groups)}
+    >
+      {levels && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} held={still ? all : []} />}
       {levels ? (
-        !still && <Slices tower={view.tower} last={view.last} spots={spots} picker={picker} aim={aim} />
+        !still && <Slices tower={view.tower} last={view.last} spots={shown} groups={groups} picker={picker} aim={aim} />
       ) : (
-        <Stage view={view} spots={spots} picker={picker} aim={aim} onLost={() => (blind.value = true)} />
+        <Stage
+          view={view}
+          all={all}
+          spots={shown}
+          groups={groups}
+          picker={picker}
+          aim={aim}
+          fall={fall}
+          onLost={() => (blind.value = true)}
+        />
       )}
       {!still && (
         <header class="tower-head" onClick={(event) => event.stopPropagation()}>
           <div class="tower-signs">
-            {view.word && view.margin !== null && <Margin word={view.word} margin={view.margin} />}
+            {chosen?.risk ? (
+              <RiskSign risk={chosen.risk} />
+            ) : (
+              view.word && view.margin !== null && <Margin word={view.word} margin={view.margin} />
+            )}
             {sign}
           </div>
           {!blind.value && <Switch />}
         </header>
       )}
-      {!still && !view.tower.length && (
+      {levels && !still && <Around groups={groups} aim={aim} />}
+      {!still && (
         <p class="tower-note" role="status">
-          {view.ruin ? fallen(view.ruin, players) : t('tower-empty')}
+          {noteOf(view, fall.told.value, players)}
         </p>
       )}
       <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
     </div>
   );
+}
+
+/** A sentence over the board: what just fell, or that nothing is built yet. */
+function noteOf(view: StackView, told: Ruin | null, players: Player[]): string {
+  if (told) return fallen(told, players);
+  if (view.tower.length || held.value) return '';
+  return view.ruin ? fallen(view.ruin, players) : t('tower-empty');
+}
+
+/** All places for the picked domino, the dominoes they are at, and the handful that is shown. */
+function usePlaces(view: StackView, picker: Picker, aim: Aim, still: boolean) {
+  const moves = picker.spots.value;
+  const legal = picker.choices.value.legal;
+  const all = useMemo(() => spotsOf(moves, legal, view.risks), [moves, legal, view.risks]);
+  const groups = useMemo(() => groupsOf(view.tower, all), [view.tower, all]);
+  useLayoutEffect(() => aim.forget(), [all]); // before the keyboard comes to the first place
+  const group = groups.find(({ key }) => key === aim.group.value);
+  const pending = picker.pending.value; // a hint may point anywhere
+  const shown = useMemo(() => {
+    const few: Spot[] = group?.spots ?? overview(groups, all);
+    return [...few, ...all.filter((spot) => spot.move === pending && !few.includes(spot))];
+  }, [group, groups, all, pending]);
+  return { all, groups, shown: still ? all : shown };
 }
 
 function weakest({ weakest: pair, word }: StackView): string {
@@ -83,6 +131,18 @@ function Margin({ word, margin }: { word: string; margin: number }) {
       <span class="tower-bar" aria-hidden="true">
         <span style={{ width: `${part * 100}%` }} />
       </span>
+    </div>
+  );
+}
+
+/** What the place pointed at risks: a colour, a shape, words. */
+function RiskSign({ risk }: { risk: NonNullable<Spot['risk']> }) {
+  return (
+    <div class={`tower-margin risk-${risk}`}>
+      <svg class="risk-shape" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={RISK_SHAPES[risk]} />
+      </svg>
+      <span class="tower-word">{t(`tower-risk-${risk}`)}</span>
     </div>
   );
 }
@@ -111,6 +171,13 @@ export const tower = {
   Board: Tower,
   Face: EnamelDomino,
   moves: (_view, legal, tile) => legal.filter((move) => move.startsWith(`${tile}@`)),
+  asks: (touch) => touch, // a finger covers several places
+  attempts: (view, tile) => (view.tower.length ? [] : [`${tile}@0,0,0/e`]),
+  tileOf: (move) => /^(\d\d)@/.exec(move)?.[1],
   name: tileName,
   said,
+  holds: (before, after) => (after.ruin?.number ?? 0) > (before.ruin?.number ?? 0),
+  aftermath,
+  closing,
+  feats,
 } satisfies GameBoard<StackView>;

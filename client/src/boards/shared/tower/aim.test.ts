@@ -9,7 +9,8 @@ const spots = spotsOf(legal);
 function begin() {
   const played: string[] = [];
   const picker = new Picker();
-  picker.offer({ hand: ['64'], legal, moves: () => legal, play: (move) => played.push(move) });
+  const asks = (touch: boolean): boolean => touch;
+  picker.offer({ hand: ['64'], legal, moves: () => legal, play: (move) => played.push(move), asks });
   picker.pick(0);
   return { picker, played, aim: new Aim(picker) };
 }

@@ -7,6 +7,10 @@ import { nextWay, type Spot, ways } from './places';
 export class Aim {
   /** The move pointed at. */
   readonly move = signal<string | null>(null);
+  /** The group of places that is shown, by its key; null: some of all. */
+  readonly group = signal<string | null>(null);
+  /** The group that the eye went to: pointing alone does not move the picture. */
+  readonly framed = signal<string | null>(null);
   private from: string | null = null; // the place under the finger from which one began to turn
 
   constructor(private readonly picker: Picker) {}
@@ -21,6 +25,13 @@ export class Aim {
     if (spot && spot.move === this.from) return;
     this.from = null;
     this.move.value = spot?.move ?? null;
+  }
+
+  /** Show the places of a group, and look at them closely if somebody asked for them. */
+  show(key: string | null, closely: boolean): void {
+    if (key !== this.group.peek()) this.point(null);
+    this.group.value = key;
+    if (closely) this.framed.value = key;
   }
 
   /** A place is clicked or tapped; again at the same spot while it waits: the next way. */
@@ -51,6 +62,7 @@ export class Aim {
   }
 
   forget(): void {
+    this.group.value = this.framed.value = null;
     this.from = null;
     this.move.value = null;
   }

@@ -3,25 +3,28 @@
 import {
   BackSide,
   BoxGeometry,
-  BufferGeometry,
-  type CanvasTexture,
+  type BufferGeometry,
+  CanvasTexture,
   Color,
   Float32BufferAttribute,
   Group,
-  LineBasicMaterial,
-  LineLoop,
   Mesh,
   MeshBasicMaterial,
   MeshPhongMaterial,
+  type Object3D,
   PlaneGeometry,
   SphereGeometry,
-  Vector3,
+  Sprite,
+  SpriteMaterial,
+  SRGBColorSpace,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { pips } from '../../../parts/Domino';
 import { enamel } from '../magnetic/Enamel';
 import { THICK } from './orbit';
+import type { Risk } from './places';
+import { mark, RISK_COLOURS } from './risk';
 import { softSpot } from './wood';
 
 const LONG = 1.88; // two cells less the gap on each side, as the judge measures it
@@ -38,6 +41,12 @@ export interface Body {
   shade: Mesh<PlaneGeometry, MeshBasicMaterial>;
 }
 
+/** A place for a domino; `fill` is what can be pointed at. */
+export interface Ghost {
+  group: Group;
+  fill: Mesh;
+}
+
 /** Everything dominoes are made of, made once and disposed of together. */
 export class Workshop {
   private readonly made: { dispose(): void }[] = [];
@@ -47,18 +56,12 @@ export class Workshop {
   private readonly pip = this.keep(new SphereGeometry(0.09, 18, 8).scale(1, 0.2, 1));
   private readonly line = this.keep(new BoxGeometry(0.026, 0.012, WIDE * 0.66));
   private readonly plane = this.keep(new PlaneGeometry(1, 1));
-  private readonly hull = this.keep(new BoxGeometry(LONG, THICK, WIDE));
-  private readonly outline = this.keep(new BufferGeometry().setFromPoints(around(LONG, WIDE, 0.12)));
   private readonly spot: CanvasTexture = this.keep(softSpot());
   readonly worry = this.keep(new MeshBasicMaterial({ side: BackSide })); // the rim of what would part first
   readonly brass = this.keep(new MeshBasicMaterial({ color: GLOW, side: BackSide }));
-  private readonly ghostFill = this.keep(
-    new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.18, depthWrite: false }),
-  );
-  private readonly ghostLine = this.keep(new LineBasicMaterial({ color: GLOW }));
-  private readonly ghostHint = this.keep(
-    new LineBasicMaterial({ color: GLOW, transparent: true, opacity: 0.3, depthTest: false }),
-  );
+  readonly pointed = this.keep(new MeshBasicMaterial({ color: 0xffffff, side: BackSide }));
+  private readonly marks = new Map<Risk, { rim: MeshBasicMaterial; sign: SpriteMaterial }>();
+  private readonly glass = Object.assign(this.enamel(), { transparent: true, opacity: 0.62, depthWrite: false });
   private readonly shapes = new Map<string, BufferGeometry>();
   private readonly bodies = new Map<string, Body>();
   private readonly previews = new Map<string, Group>();
@@ -85,28 +88,44 @@ export class Workshop {
     return body;
   }
 
-  /** A place: the outline of a domino made of light, faintly seen through what hides it. */
-  ghost(): { group: Group; fill: Mesh } {
-    const fill = new Mesh(this.hull, this.ghostFill);
-    return {
-      group: new Group().add(
-        fill,
-        new LineLoop(this.outline, this.ghostLine),
-        new LineLoop(this.outline, this.ghostHint),
-      ),
-      fill,
-    };
+  /** A place: the domino as it would lie there, made of glass, with what it risks as a colour and a sign. */
+  ghost(tile: string, risk: Risk | null): Ghost {
+    const fill = new Mesh(this.shape(tile), this.glass);
+    const group = new Group().add(fill, ...this.signs(this.thin, risk));
+    return { group, fill };
   }
 
   /** The picked domino, as if it were there already. */
-  preview(tile: string): Group {
-    const known = this.previews.get(tile);
+  preview(tile: string, risk: Risk | null): Group {
+    const key = `${tile} ${risk}`;
+    const known = this.previews.get(key);
     if (known) return known;
-    const box = new Mesh(this.shape(tile), Object.assign(this.enamel(), { transparent: true, opacity: 0.88 }));
+    const box = new Mesh(this.shape(tile), Object.assign(this.enamel(), { transparent: true, opacity: 0.92 }));
     box.castShadow = true;
-    const preview = new Group().add(box, new Mesh(this.around, this.brass));
-    this.previews.set(tile, preview);
+    const preview = new Group().add(box, ...this.signs(this.around, risk));
+    this.previews.set(key, preview);
     return preview;
+  }
+
+  /** A rim in the colour of the risk, and its sign, which nothing hides. */
+  private signs(rim: BufferGeometry, risk: Risk | null): Object3D[] {
+    if (!risk) return [new Mesh(rim, this.brass)];
+    const known = this.marks.get(risk) ?? {
+      rim: this.keep(new MeshBasicMaterial({ color: RISK_COLOURS[risk], side: BackSide, toneMapped: false })),
+      sign: this.keep(new SpriteMaterial({ map: this.sign(risk), depthTest: false, toneMapped: false })),
+    };
+    this.marks.set(risk, known);
+    const sign = new Sprite(known.sign);
+    sign.scale.setScalar(0.46);
+    sign.position.y = THICK / 2 + 0.02;
+    sign.renderOrder = 1;
+    return [new Mesh(rim, known.rim), sign];
+  }
+
+  private sign(risk: Risk): CanvasTexture {
+    const picture = this.keep(new CanvasTexture(mark(risk)));
+    picture.colorSpace = SRGBColorSpace;
+    return picture;
   }
 
   /** Enamel shines: the lamp is mirrored as a soft window, and edges catch the room. */
@@ -154,26 +173,6 @@ const SHINE = `
   float lit = saturate(dot(reflectedLight.directDiffuse, vec3(1.3)) / max(dot(diffuseColor.rgb, vec3(1.0)), 0.05));
   outgoingLight += lit * lamp * vec3(0.17, 0.14, 0.09) + room * vec3(0.05, 0.045, 0.05) + edge * vec3(0.16, 0.12, 0.09);
   #include <opaque_fragment>`;
-
-/** The upper edge of a domino, with rounded corners. */
-function around(long: number, wide: number, radius: number): Vector3[] {
-  const corners: [number, number][] = [
-    [1, 1],
-    [-1, 1],
-    [-1, -1],
-    [1, -1],
-  ];
-  return corners.flatMap(([east, south], quarter) =>
-    [0, 1, 2, 3, 4].map((i) => {
-      const angle = ((quarter + i / 4) * Math.PI) / 2;
-      const [x, z] = [
-        east * (long / 2 - radius) + radius * Math.cos(angle),
-        south * (wide / 2 - radius) + radius * Math.sin(angle),
-      ];
-      return new Vector3(x, THICK / 2, z);
-    }),
-  );
-}
 
 /** One colour on every corner of a shape, without the seams that merging would stumble over. */
 function painted(shape: BufferGeometry, { r, g, b }: Color): BufferGeometry {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { direction, distance, frameOf, home, turned, zoomed } from './orbit';
+import { direction, distance, frameOf, free, home, quarterOf, turned, zoomed } from './orbit';
+import { wayOf } from './phrases';
 import { bounds, spotOf } from './places';
 
 it('the eye never goes below the table nor over the top', () => {
@@ -26,4 +27,17 @@ it('a larger construction and a narrower window need more distance', () => {
 it('the middle of the construction is in the middle of the picture', () => {
   const frame = frameOf(bounds([spotOf('66@2,3,0/n')!]));
   expect([frame.target[0], frame.target[2]]).toEqual([2.5, -4]);
+});
+
+it('what lies over the picture takes room from it, but never more than half', () => {
+  expect(free({ top: 40, bottom: 60 }, 400)).toEqual({ share: 0.75, lower: -10 });
+  expect(free({ top: 40, bottom: 60 }, 100)).toEqual({ share: 0.5, lower: -5 });
+});
+
+it('left and right are those of somebody who looks from there', () => {
+  const ways = (azimuth: number): string[] =>
+    (['e', 'n', 'w', 's'] as const).map((heading) => wayOf(heading, quarterOf({ ...home(), azimuth })));
+  expect(ways(home().azimuth)).toEqual(['right', 'away', 'left', 'near']);
+  expect(ways(Math.PI / 2)).toEqual(['near', 'right', 'away', 'left']);
+  expect(ways(-Math.PI)).toEqual(['left', 'near', 'right', 'away']);
 });

@@ -41,21 +41,36 @@ export interface Frame {
   tall: number;
 }
 
-/** The drum around a construction that must be in the picture. */
-export function frameOf(bounds: Bounds): Frame {
+/** The drum around a construction that must be in the picture; around a part of one, from its lowest level. */
+export function frameOf(bounds: Bounds, lowest = 0): Frame {
   const radius = Math.hypot(bounds.east - bounds.west, bounds.north - bounds.south) * 0.43 + AROUND;
-  const tall = (bounds.top + 0.6) * PITCH;
+  const tall = (bounds.top - lowest + 0.6) * PITCH;
   return {
-    target: [(bounds.west + bounds.east) / 2, tall / 2, -(bounds.south + bounds.north) / 2],
+    target: [(bounds.west + bounds.east) / 2, lowest * PITCH + tall / 2, -(bounds.south + bounds.north) / 2],
     radius: Math.max(radius, 2.3),
     tall,
   };
 }
 
-/** How far away the eye must be, whichever way it turns, to see the whole drum. */
-export function distance({ radius, tall }: Frame, height: number, aspect: number): number {
-  const up = Math.tan((FIELD * Math.PI) / 360);
-  const across = up * aspect;
+/** Pixels at the edges of the picture that something else covers. */
+export interface Edges {
+  top: number;
+  bottom: number;
+}
+
+/** The free part of a picture: its share of the height, and how far its middle is below the picture's, in pixels. */
+export function free({ top, bottom }: Edges, height: number): { share: number; lower: number } {
+  const part = Math.min(1, height / 2 / (top + bottom || 1)); // a flat stage keeps half of itself for the tower
+  return { share: 1 - (part * (top + bottom)) / (height || 1), lower: (part * (top - bottom)) / 2 };
+}
+
+/** Which side of the table one looks from: 0 where one sits, 1 from the right of it, and so on. */
+export const quarterOf = ({ azimuth }: Eye): number => ((Math.round(azimuth / (Math.PI / 2)) % 4) + 4) % 4;
+
+/** How far away the eye must be, whichever way it turns, to see the whole drum in this share of the height. */
+export function distance({ radius, tall }: Frame, height: number, aspect: number, share = 1): number {
+  const half = Math.tan((FIELD * Math.PI) / 360);
+  const [up, across] = [half * share, half * aspect];
   const [sin, cos] = [Math.sin(height), Math.cos(height)];
   let least = 0;
   for (let i = 0; i < 24; i += 1) {

@@ -10,7 +10,15 @@ const laid = (text: string, shift: Place['shift'] = [0, 0, 0]): Place => {
 
 describe('a move', () => {
   it('is read with negative cells', () => {
-    expect(spotOf('64@-1,2,3/s')).toEqual({ move: '64@-1,2,3/s', tile: '64', x: -1, y: 2, z: 3, heading: 's' });
+    expect(spotOf('64@-1,2,3/s')).toEqual({
+      move: '64@-1,2,3/s',
+      risk: null,
+      tile: '64',
+      x: -1,
+      y: 2,
+      z: 3,
+      heading: 's',
+    });
   });
   it('that lays nothing has no place', () => {
     expect(spotsOf(['draw', 'pass'])).toEqual([]);

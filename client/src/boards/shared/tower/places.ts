@@ -1,12 +1,16 @@
 // Where the dominoes of a tower are, and where a move would place one: cells, levels, neighbours.
 // Geometry only; it never asks whether a move is legal.
-import type { Place } from '../../views';
+import type { Place, StackView } from '../../views';
 
 export type Heading = Place['heading'];
 /** A domino on the lattice: its first-named half is in the cell, the other in the heading's direction. */
 export type Lying = Pick<Place, 'tile' | 'x' | 'y' | 'z' | 'heading'>;
+/** What laying a domino there risks, as the engine says it. */
+export type Risk = StackView['risks'][number];
 export interface Spot extends Lying {
   move: string;
+  /** Null where nobody said it. */
+  risk: Risk | null;
 }
 export interface Level {
   z: number;
@@ -28,19 +32,26 @@ const SNAP = 1024; // a shift is in 1/1024 cell, and its turn in 1/1024 radian
 const MOVE = /^(\d\d)@(-?\d+),(-?\d+),(\d+)\/([enws])$/;
 
 /** Parses a move that places a domino; null for drawing and passing. */
-export function spotOf(move: string): Spot | null {
+export function spotOf(move: string, risk: Risk | null = null): Spot | null {
   const found = MOVE.exec(move);
   if (!found) return null;
   const [, tile, x, y, z, heading] = found;
-  return { move, tile: tile!, x: Number(x), y: Number(y), z: Number(z), heading: heading as Heading };
+  return { move, risk, tile: tile!, x: Number(x), y: Number(y), z: Number(z), heading: heading as Heading };
 }
 
-export const spotsOf = (moves: string[]): Spot[] => moves.flatMap((move) => spotOf(move) ?? []);
+/** The places for moves. `risks` are those of all legal moves, in their order; a part of a list says nothing. */
+export function spotsOf(moves: string[], legal: string[] = [], risks: Risk[] = []): Spot[] {
+  const known = risks.length === legal.length;
+  return moves.flatMap((move) => spotOf(move, (known && risks[legal.indexOf(move)]) || null) ?? []);
+}
 
 export const step = (heading: Heading): readonly [number, number] => STEP[heading];
 
+/** Quarter turns counter-clockwise from east. */
+export const quarters = (heading: Heading): number => QUARTERS.indexOf(heading);
+
 /** Counter-clockwise from east, in radians. */
-export const angle = (heading: Heading): number => (QUARTERS.indexOf(heading) * Math.PI) / 2;
+export const angle = (heading: Heading): number => (quarters(heading) * Math.PI) / 2;
 
 /** The two cells a domino covers, the first-named half first. */
 export function cells(at: Lying): [[number, number], [number, number]] {

@@ -15,7 +15,20 @@ import {
   type Texture,
   WebGLRenderer,
 } from 'three';
-import { direction, distance, type Eye, FIELD, type Frame, frameOf, home, turned, zoomed } from './orbit';
+import {
+  direction,
+  distance,
+  type Edges,
+  type Eye,
+  FIELD,
+  type Frame,
+  frameOf,
+  free,
+  home,
+  quarterOf,
+  turned,
+  zoomed,
+} from './orbit';
 import { bounds } from './places';
 import { wood } from './wood';
 
@@ -43,6 +56,8 @@ function drawnBySoftware(): boolean {
 export class Room {
   /** Called after each picture, so that overlays can follow. */
   onDraw: () => void = () => {};
+  /** What lies over the picture, so that nothing that matters is under it. */
+  edges: Edges = { top: 0, bottom: 0 };
   protected readonly scene = new Scene();
   protected readonly camera = new PerspectiveCamera(FIELD, 1, 0.5, 120);
   protected eye: Eye = home();
@@ -60,6 +75,7 @@ export class Room {
   private askedAt = 0;
   private pictures = 0;
   private sharpen = 0;
+  private size = { width: 1, height: 1 };
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -91,6 +107,7 @@ export class Room {
 
   resize(width: number, height: number): void {
     if (!width || !height) return;
+    this.size = { width, height };
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
     this.render(); // at once: a canvas that changes its size is black
@@ -113,8 +130,15 @@ export class Room {
     this.glide(eye, this.frame, 320);
   }
 
-  get azimuth(): number {
-    return this.eye.azimuth;
+  /** Which side of the table one looks from: see `orbit`. */
+  get quarter(): number {
+    return quarterOf(this.eye);
+  }
+
+  /** Whether somebody turned the table, or went nearer. */
+  get moved(): boolean {
+    const first = home();
+    return (['azimuth', 'height', 'zoom'] as const).some((way) => Math.abs(this.eye[way] - first[way]) > 0.01);
   }
 
   private look(eye: Eye): void {
@@ -157,12 +181,14 @@ export class Room {
 
   protected place(): void {
     const frame = this.seen?.frame ?? this.frame;
-    const far = distance(frame, this.eye.height, this.camera.aspect) / this.eye.zoom;
+    const { width, height } = this.size;
+    const { share, lower } = free(this.edges, height);
+    const far = distance(frame, this.eye.height, this.camera.aspect, share) / this.eye.zoom;
     const [x, y, z] = direction(this.eye);
     const [tx, ty, tz] = frame.target;
     this.camera.position.set(tx + x * far, ty + y * far, tz + z * far);
     this.camera.lookAt(tx, ty, tz);
-    this.camera.updateProjectionMatrix();
+    this.camera.setViewOffset(width, height, 0, -lower, width, height);
     this.camera.updateMatrixWorld();
     const fog = this.scene.fog as Fog;
     [fog.near, fog.far] = [far + 2, far * 2.1 + 14];

@@ -1,10 +1,10 @@
 // The tower in 3D: what stands, what falls, and where the picked domino may go.
 import { type Group, type Mesh, Raycaster, Vector2, Vector3 } from 'three';
 import type { Place, Ruin, StackView } from '../../views';
-import { type Body, Workshop } from './dominoes';
+import { type Body, type Ghost, Workshop } from './dominoes';
 import { type Falling, height, imagined, upright } from './fall';
-import { type Frame, frameOf } from './orbit';
-import { angle, bounds, centre, nearest, real, type Spot } from './places';
+import { type Frame, frameOf, PITCH } from './orbit';
+import { angle, bounds, centre, type Lying, nearest, real, type Spot } from './places';
 import { easeOut, Room } from './room';
 
 const MOODS: Record<string, { colour: number; glow: number; shake: number; again: number }> = {
@@ -15,15 +15,40 @@ const MOODS: Record<string, { colour: number; glow: number; shake: number; again
 const LAND = 230;
 const SLIP = 200;
 const TREMBLE = 1100;
-const RUBBLE = 1300; // how long what fell is left lying
+const RUBBLE = 2000; // how long what fell is left lying, while people read what it means
 const SWEEP = 420;
+const CIRCLE = 2600; // once around a tower that won
 
 export interface Outside {
   landed(): void;
   fell(): void;
+  /** What fell lies there: time to say what it means. */
+  lies(): void;
+  /** It has been picked up. */
+  swept(): void;
   /** The fall as the server computed it; null if it has not. */
   fall(ruin: Ruin): Promise<Falling | null>;
 }
+/** Where the picked domino may go, and what of it is shown. */
+export interface Offer {
+  /** The places that are shown. */
+  spots: Spot[];
+  /** The move that is drawn as if it were made. */
+  chosen: string | null;
+  /** The dominoes one may point at for places, and the one that was pointed at. */
+  hosts: Set<string>;
+  host: string | null;
+  /** What the eye should look at; null: the whole tower. It moves when this becomes another one. */
+  live: Lying[] | null;
+}
+/** What is under the pointer: a place, or else a domino and where on it: east, up in levels, north. */
+export interface Pointed {
+  spot: Spot | null;
+  tile: string | null;
+  at: [number, number, number];
+}
+const NOTHING: Offer = { spots: [], chosen: null, hosts: new Set(), host: null, live: null };
+
 type Shown = Pick<StackView, 'tower' | 'last' | 'word' | 'weakest' | 'ruin'>;
 
 /** A frame wide enough for these points, too. */
@@ -36,13 +61,14 @@ export class TowerScene extends Room {
   private readonly workshop = new Workshop();
   private readonly halo = this.workshop.flat(0xffffff, 0);
   private readonly bodies = new Map<string, Body>();
-  private readonly ghosts = new Map<string, { group: Group; fill: Mesh; spot: Spot }>();
+  private readonly ghosts = new Map<string, Ghost & { spot: Spot }>();
   private preview: Group | null = null;
-  private offered: [spots: Spot[], chosen: string | null] = [[], null];
+  private offered: Offer = NOTHING;
   private latest: Shown | null = null;
   private ruins: number | null = null;
   private busy = false;
   private shakeAgain = 0;
+  private weak = new Set<string | null>();
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -56,15 +82,17 @@ export class TowerScene extends Room {
 
   // --- what stands ---------------------------------------------------------------------------
 
-  /** Show a view: new dominoes land, fallen ones fall; the first view is not animated. */
-  show(view: Shown): void {
+  /** Show a view: new dominoes land, fallen ones fall; the first view is not animated. Returns whether it is falling. */
+  show(view: Shown): boolean {
     const first = this.ruins === null;
     const collapses = view.ruin?.number ?? 0;
     const fresh = !first && collapses > this.ruins!;
     this.ruins = collapses;
     this.latest = view;
-    if (fresh && view.ruin && !this.reducedMotion && this.sawBuilt(view.ruin)) void this.collapse(view.ruin);
+    const falls = fresh && view.ruin && !this.reducedMotion && this.sawBuilt(view.ruin);
+    if (falls) void this.collapse(view.ruin!);
     else if (!this.busy) this.settle(first);
+    return this.busy;
   }
 
   /** Whether this page showed the tower that fell; otherwise only what is there now is shown. */
@@ -140,13 +168,20 @@ export class TowerScene extends Room {
     this.halo.position.set(shown.target[0], 0.006, shown.target[2]);
     this.halo.scale.setScalar(shown.radius * 2.5);
     this.workshop.worry.color.set(mood.colour);
-    for (const [tile, { rim }] of this.bodies) {
-      const weak = mood.shake > 0 && weakest.includes(tile);
-      rim.material = weak ? this.workshop.worry : this.workshop.brass;
-      rim.visible = weak || tile === this.latest!.last;
-    }
+    this.weak = new Set(mood.shake > 0 ? weakest : []);
+    this.trim();
     clearTimeout(this.shakeAgain);
     if (mood.shake) this.shakeAgain = window.setTimeout(() => this.shiver(), mood.again);
+  }
+
+  /** The rims: what would part first, what was laid last; while a domino is picked, where it may go. */
+  private trim(): void {
+    const { hosts, host, spots } = this.offered;
+    for (const [tile, { rim }] of this.bodies) {
+      const weak = this.weak.has(tile);
+      rim.material = tile === host ? this.workshop.pointed : weak ? this.workshop.worry : this.workshop.brass;
+      rim.visible = spots.length ? hosts.has(tile) : weak || tile === this.latest?.last;
+    }
   }
 
   /** The tower trembles for a moment: the higher and the weaker, the more. */
@@ -186,13 +221,14 @@ export class TowerScene extends Room {
     const falling = (await told) ?? imagined(ruin);
     this.outside.fell();
     await this.tumble(ruin, falling);
+    this.outside.lies();
     await this.move(RUBBLE, () => {});
     await this.sweep();
     this.busy = false;
-    if (this.gone) return;
     for (const tile of [...this.bodies.keys()]) this.remove(tile);
+    this.outside.swept();
     this.settle(false);
-    this.offer(...this.offered);
+    this.offer(this.offered);
   }
 
   private async tumble(ruin: Ruin, { seconds, flights }: Falling): Promise<void> {
@@ -230,11 +266,33 @@ export class TowerScene extends Room {
     });
   }
 
+  // --- the end -------------------------------------------------------------------------------
+
+  /** Once around the tower that stands, in a light of its own; or around what lies there. */
+  circle(): Promise<void> {
+    const from = this.eye;
+    this.frame = frameOf(bounds(this.latest?.tower ?? []));
+    this.halo.visible = true;
+    this.halo.material.color.set(0xffd978);
+    const glow = this.halo.material.opacity;
+    return this.move(CIRCLE, (part) => {
+      const soft = part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
+      this.eye = {
+        ...from,
+        azimuth: from.azimuth + soft * 2 * Math.PI,
+        height: from.height - 0.24 * Math.sin(part * Math.PI),
+      };
+      this.halo.material.opacity = glow + (1 - glow) * Math.sin(part * Math.PI);
+    });
+  }
+
   // --- where the picked domino may go --------------------------------------------------------
 
-  /** Show a ghost at each place; `chosen` is drawn as if it were there already. */
-  offer(spots: Spot[], chosen: string | null): void {
-    this.offered = [spots, chosen];
+  /** Show a ghost at each place, and the chosen one as if it were there already. */
+  offer(offer: Offer): void {
+    const { spots, chosen, live } = offer;
+    const looksElsewhere = live !== this.offered.live;
+    this.offered = offer;
     const moves = new Set(spots.map((spot) => spot.move));
     for (const [move, ghost] of this.ghosts)
       if (!moves.has(move)) {
@@ -245,26 +303,28 @@ export class TowerScene extends Room {
     for (const [move, { group }] of this.ghosts) group.visible = !this.busy && move !== chosen;
     if (this.preview) this.scene.remove(this.preview);
     const ghost = chosen === null ? undefined : this.ghosts.get(chosen);
-    this.preview = ghost ? this.workshop.preview(ghost.spot.tile) : null;
+    this.preview = ghost ? this.workshop.preview(ghost.spot.tile, ghost.spot.risk) : null;
     if (ghost && this.preview && !this.busy) {
       this.preview.position.copy(ghost.group.position);
       this.preview.quaternion.copy(ghost.group.quaternion);
       this.scene.add(this.preview);
     }
-    if (spots.length && !this.busy) this.widen(spots);
+    this.trim();
+    if (!this.busy && this.latest && looksElsewhere) this.glide(this.eye, this.liveFrame(), 320);
     this.place(); // what lies over the picture need not wait for it
     this.onDraw();
     this.draw();
   }
 
-  /** Widen the picture to hold every place, until the next view. */
-  private widen(spots: Spot[]): void {
-    const frame = frameOf(bounds([...(this.latest?.tower ?? []), ...spots]));
-    if (frame.radius > this.frame.radius || frame.tall > this.frame.tall) this.glide(this.eye, frame, 320);
+  /** What must be in the picture: the live part, or else the whole tower. */
+  private liveFrame(): Frame {
+    const live = this.offered.live ?? [];
+    if (!live.length) return frameOf(bounds(this.latest?.tower ?? []));
+    return frameOf(bounds(live), Math.min(...live.map((at) => at.z)));
   }
 
   private haunt(spot: Spot): void {
-    const ghost = this.workshop.ghost();
+    const ghost = this.workshop.ghost(spot.tile, spot.risk);
     const [x, y] = centre(spot);
     ghost.group.position.set(x, height(spot.z), -y);
     ghost.group.quaternion.set(...upright(angle(spot.heading)));
@@ -277,18 +337,22 @@ export class TowerScene extends Room {
     for (const ghost of this.ghosts.values()) ghost.group.visible = false;
   }
 
-  /** The place under a point of the picture, from -1 to 1 in both directions. */
-  pick(x: number, y: number): Spot | null {
+  /** What is under a point of the picture, from -1 to 1 in both directions. */
+  pick(x: number, y: number): Pointed | null {
+    if (this.busy) return null;
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(x, y), this.camera);
-    const owners = new Map([...this.ghosts.values()].map((ghost) => [ghost.fill, ghost.spot]));
-    const boxes = [...this.bodies.values()].map((body) => body.inner);
-    const hits = ray.intersectObjects([...owners.keys(), ...boxes], false);
-    const hit = hits[0] && owners.get(hits[0].object as Mesh);
-    if (!hit || this.busy) return null;
+    const places = new Map([...this.ghosts.values()].map((ghost) => [ghost.fill, ghost.spot]));
+    const tiles = new Map([...this.bodies].map(([tile, body]): [Mesh, string] => [body.inner, tile]));
+    const hits = ray.intersectObjects([...places.keys(), ...tiles.keys()], false);
+    const first = hits[0];
+    if (!first) return null;
+    const at: Pointed['at'] = [first.point.x, first.point.y / PITCH, -first.point.z];
+    const hit = places.get(first.object as Mesh);
+    if (!hit) return { spot: null, tile: tiles.get(first.object as Mesh) ?? null, at };
     // where places overlap, the one whose middle is nearest to the finger
-    const level = hits.flatMap((one) => owners.get(one.object as Mesh) ?? []).filter((spot) => spot.z === hit.z);
-    return nearest(level, hits[0]!.point.x, -hits[0]!.point.z);
+    const level = hits.flatMap((one) => places.get(one.object as Mesh) ?? []).filter((spot) => spot.z === hit.z);
+    return { spot: nearest(level, at[0], at[2]), tile: null, at };
   }
 
   /** Where the middle of a place is in the picture, in parts of its width and height. */

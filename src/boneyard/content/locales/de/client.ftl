@@ -6,7 +6,7 @@ home-lead = Ein Regal voller Domino. Mach eine Schachtel auf und leg los.
 ways = Spielarten
 play-now = Losspielen
 set-table = Tisch vorbereiten
-against = Gegner: { $bots }
+same-table = Noch einmal derselbe Tisch
 learn = Spiel lernen
 rules = Regeln
 join-title = Setz dich dazu
@@ -14,7 +14,14 @@ join-words = Hast du einen Code oder einen Link bekommen? Tipp ihn hier ein.
 join = Mitspielen
 code = Tischcode
 code-wrong = Ein Code hat acht Buchstaben und Ziffern, zum Beispiel ABCD-2345.
+open-tables = Offene Tische
+seats-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
 my-games = Meine Spiele
+finished-games = Beendete Spiele
+game-with = mit { $names }
 no-games-yet = Hier findest du deine Spiele wieder und kannst später weiterspielen.
 phase-waiting = wartet auf Spieler
 phase-playing = läuft
@@ -29,7 +36,7 @@ replay-open = Ansehen
 language = Sprache
 settings = Einstellungen
 sound = Ton
-confirm-touch = Am Touchscreen vor dem Legen fragen
+confirm-touch = Vor dem Legen fragen
 offline-title = Du bist offline
 offline-words = Der Server ist nicht zu erreichen. Sobald er wieder da ist, findest du alles so vor, wie es war.
 offline-play = Auf diesem Gerät kannst du trotzdem spielen, gegen den Computer oder gemeinsam an einem Bildschirm. Tische mit anderen gibt es wieder, sobald der Server zurück ist.
@@ -77,6 +84,8 @@ minutes = { $count ->
 }
 allow-aids = Tipps und Merkhilfe
 allow-aids-help = Eine Lampe zeigt, was ein Meister spielen würde, eine Liste, welche Steine du noch nicht gesehen hast.
+allow-undo = Züge dürfen zurückgenommen werden
+allow-undo-help = Nur solange niemand sonst den Zug gesehen hat, und nie, wenn du dadurch etwas Neues erfahren hast.
 big-screen = Ein Bildschirm für alle
 big-screen-help = Hier sehen alle das Brett. Deine eigenen Steine hast du auf dem Handy.
 listed = Andere dürfen den Tisch finden
@@ -122,12 +131,14 @@ advice-draw = Nichts passt: Zieh einen.
 advice-pass = Nichts passt: Du musst passen.
 advice-answer = Du entscheidest.
 advice-wait = Warte, bis du dran bist.
+why-nowhere = { $tile } passt gerade nirgends.
 do-draw = Ziehen
 do-pass = Passen
 do-stop = Fertig
 do-that = So machen
 lay-here = Hier legen
 take-back = Nicht hier
+undo = Zurücknehmen
 helpers = Hilfen
 hint = Was würde ein Meister tun?
 memory = Merkhilfe
@@ -143,6 +154,19 @@ memory-stuck = { $you ->
 }
 log = Was bisher geschah
 log-empty = Noch nichts.
+log-see = Diesen Moment ansehen
+log-now = Zurück zum Spiel
+board = Das Spielfeld
+keys = Tasten
+keys-number = Den Stein an dieser Stelle deiner Hand nehmen; gibt es nur einen Platz, liegt er gleich dort
+keys-arrows = Von Stein zu Stein oder von Platz zu Platz gehen
+keys-enter = Einen Stein nehmen oder legen
+keys-escape = Den Stein zurückstellen
+keys-turn = Den Stein drehen, wenn er verschieden liegen kann
+keys-sheet = Diese Liste zeigen
+skip = Direkt zu
+skip-to-hand = Zu deinen Steinen
+skip-to-board = Zum Spielfeld
 emotes = Sag etwas
 emote-hello = Hallo
 emote-thanks = Danke
@@ -153,8 +177,6 @@ emote-thinking = Ich überlege
 emote-wow = Wow
 emote-goodbye = Tschüss
 more = Mehr
-sound-on = Ton an
-sound-off = Ton aus
 as-screen = Bildschirm für alle
 export = Spiel bis jetzt speichern
 connection-lost = Die Verbindung ist weg. Sobald sie wieder da ist, sitzt du wieder am Tisch.
@@ -176,9 +198,22 @@ copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
 share-replay = Mit diesem Link kann jeder diese Runde ansehen.
+seal-fair = Ehrlich gemischt, hier nachgeprüft
+seal-fair-words = Der Server legte seine Zufallszahlen fest, bevor er deine kannte, dein Gerät gab eigene dazu, und am Ende wurde alles offengelegt. Dein Browser hat nachgerechnet: Diese Verteilung folgt daraus, also konnte niemand sie aussuchen.
+seal-without-you = Das Mischen stimmt
+seal-without-you-words = Alles, was offengelegt wurde, passt zusammen. Aber dein Gerät hat diesmal keine Zahlen dazugegeben, also haben nur andere sie gewählt.
+seal-record = Das Mischen stimmt
+seal-record-words = Die Zahlen in diesem gespeicherten Spiel passen zusammen, und die Verteilung folgt daraus.
+seal-broken = Dieses Mischen stimmt nicht
+seal-broken-words = Was offengelegt wurde, führt nicht zu der Verteilung, die du gesehen hast. Speichere die Runde und sag es denen, die diesen Server betreiben.
+shuffling = Es wird gemischt …
 waiting-for = { $count ->
     [one] Ein Spieler fehlt noch
    *[other] { $count } Spieler fehlen noch
+}
+start-with = { $count ->
+    [one] Mit einem Spieler anfangen
+   *[other] Mit { $count } Spielern anfangen
 }
 that-is-you = das bist du
 stand-up = Aufstehen
@@ -196,7 +231,6 @@ share-win = Gemeinsam gewonnen: { $names }
 nobody-wins = Niemand gewinnt
 player = Spieler
 this-round = Punkte
-total = Gesamt
 hands-left = Was übrig blieb
 score-sheet = Punktezettel
 rounds-left = Runde { $round } von { $rounds }.
@@ -220,6 +254,10 @@ replay-pause = Pause
 replay-following = Einen Zug weiter
 replay-last = Zum Ende
 replay-at = Zug { $number } von { $count }
+replay-eyes = Wessen Blick
+replay-open-hands = Alle Steine offen
+replay-as = Wie { $name } es sah
+replay-speed = Tempo
 bad-record = Dieses Spiel kann Boneyard nicht lesen.
 no-such-record = Diese Runde ist nicht mehr gespeichert.
 

@@ -1,20 +1,18 @@
-# Tipps. $ahead ist eine Zahl von Punkten, oder von Spielen in hundert.
+# Tipps. $margin sagt, wie viel besser ein Zug ist: little, clear oder much.
 hint-only = Es gibt nur einen Zug: { $move }.
 hint-play = Ich würde { $move } spielen.
 hint-close = { $other } ist etwa gleich gut.
-hint-better-points = Das bringt etwa { $ahead ->
-    [one] { $ahead } Punkt
-   *[other] { $ahead } Punkte
-} mehr als { $other }.
-hint-better-wins = Damit gewinnst du von hundert Spielen etwa { $ahead ->
-    [one] eines
-   *[other] { $ahead }
-} mehr als mit { $other }.
-hint-certain-points = Das bringt { $ahead ->
-    [one] { $ahead } Punkt
-   *[other] { $ahead } Punkte
-} mehr als { $other }, was auch immer die anderen tun.
-hint-certain-wins = Das ist sicher besser als { $other }.
+hint-better = { $margin ->
+    [little] Ich glaube, das ist etwas besser als { $other }.
+    [much] Ich glaube, das ist viel besser als { $other }.
+   *[clear] Ich glaube, das ist besser als { $other }.
+}
+hint-certain = { $margin ->
+    [little] Das ist sicher etwas besser als { $other }.
+    [much] Das ist sicher viel besser als { $other }.
+   *[clear] Das ist sicher besser als { $other }.
+}
+hint-guess = Aber das ist nur geraten.
 hint-thinking = Ich denke nach…
 
 # Tipps für Züge ohne Stein; doing-… nennt einen solchen Zug in den Sätzen oben

@@ -1,20 +1,18 @@
-# Hints. $ahead is a number of points, or of games in a hundred; it may have a decimal.
+# Hints. $margin says how much better a move is: little, clear or much. $other is a tile or a deed.
 hint-only = There is only one move: { $move }.
 hint-play = I would play { $move }.
 hint-close = { $other } is about as good.
-hint-better-points = It is worth about { $ahead ->
-    [one] { $ahead } point
-   *[other] { $ahead } points
-} more than { $other }.
-hint-better-wins = It wins about { $ahead ->
-    [one] { $ahead } more game
-   *[other] { $ahead } more games
-} in a hundred than { $other }.
-hint-certain-points = It is worth { $ahead ->
-    [one] { $ahead } point
-   *[other] { $ahead } points
-} more than { $other }, whatever the others do.
-hint-certain-wins = It is certainly better than { $other }.
+hint-better = { $margin ->
+    [little] I think it is a little better than { $other }.
+    [much] I think it is much better than { $other }.
+   *[clear] I think it is better than { $other }.
+}
+hint-certain = { $margin ->
+    [little] I am sure it is a little better than { $other }.
+    [much] I am sure it is much better than { $other }.
+   *[clear] I am sure it is better than { $other }.
+}
+hint-guess = But it is only a guess.
 hint-thinking = Thinking…
 
 # Hints for moves without a tile; doing-… names such a move in the sentences above

@@ -6,7 +6,7 @@ home-lead = Una estantería llena de dominó. Abre una caja y juega.
 ways = Maneras de jugar
 play-now = Jugar ya
 set-table = Preparar una mesa
-against = Juegas contra: { $bots }
+same-table = Otra vez la misma mesa
 learn = Aprender
 rules = Reglas
 join-title = Únete a una mesa
@@ -14,7 +14,14 @@ join-words = ¿Te han dado un código o un enlace? Escríbelo aquí.
 join = Entrar
 code = Código de la mesa
 code-wrong = Un código tiene ocho letras y números, como ABCD-2345.
+open-tables = Mesas abiertas
+seats-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+}
 my-games = Mis partidas
+finished-games = Partidas terminadas
+game-with = con { $names }
 no-games-yet = Aquí aparecerán tus partidas, para que puedas seguirlas más tarde.
 phase-waiting = esperando jugadores
 phase-playing = en curso
@@ -29,7 +36,7 @@ replay-open = Ver
 language = Idioma
 settings = Ajustes
 sound = Sonido
-confirm-touch = En pantalla táctil, preguntar antes de poner una ficha
+confirm-touch = Preguntar antes de poner una ficha
 offline-title = Sin conexión
 offline-words = El servidor no responde. Cuando vuelva, todo estará como lo dejaste.
 offline-play = Puedes seguir jugando en este dispositivo, contra el ordenador o varios en una misma pantalla. Las mesas con otras personas volverán con el servidor.
@@ -77,6 +84,8 @@ minutes = { $count ->
 }
 allow-aids = Pistas y recordatorio
 allow-aids-help = Una lámpara enseña qué haría un maestro; una lista, las fichas que aún no has visto.
+allow-undo = Se pueden deshacer jugadas
+allow-undo-help = Solo mientras nadie más haya visto la jugada, y nunca si te enseñó algo nuevo.
 big-screen = Una pantalla para todos
 big-screen-help = Aquí todos ven el tablero. Tus fichas están en tu móvil.
 listed = Que otros encuentren la mesa
@@ -122,12 +131,14 @@ advice-draw = Nada encaja: roba una.
 advice-pass = Nada encaja: pasa.
 advice-answer = Tú decides.
 advice-wait = Espera tu turno.
+why-nowhere = { $tile } no encaja ahora en ningún sitio.
 do-draw = Robar una
 do-pass = Pasar
 do-stop = Ya está
 do-that = Jugar así
 lay-here = Ponerla aquí
 take-back = Aquí no
+undo = Deshacer
 helpers = Ayudas
 hint = ¿Qué haría un maestro?
 memory = Recordatorio
@@ -143,6 +154,19 @@ memory-stuck = { $you ->
 }
 log = Lo que ha pasado
 log-empty = Nada todavía.
+log-see = Ver este momento
+log-now = Volver a la partida
+board = El tablero
+keys = Teclas
+keys-number = Tomar la ficha que ocupa ese lugar en tu mano; si solo tiene un sitio, va directa allí
+keys-arrows = Ir de ficha en ficha, o de sitio en sitio
+keys-enter = Tomar una ficha, o ponerla
+keys-escape = Devolverla a la mano
+keys-turn = Girar la ficha, si puede ir de varias maneras
+keys-sheet = Mostrar esta lista
+skip = Ir directamente a
+skip-to-hand = A tu mano
+skip-to-board = Al tablero
 emotes = Di algo
 emote-hello = Hola
 emote-thanks = Gracias
@@ -153,8 +177,6 @@ emote-thinking = Déjame pensar
 emote-wow = Hala
 emote-goodbye = Adiós
 more = Más
-sound-on = Poner sonido
-sound-off = Quitar sonido
 as-screen = Usar como pantalla para todos
 export = Guardar la partida
 connection-lost = Se ha perdido la conexión. En cuanto vuelva, estarás otra vez en la mesa.
@@ -176,9 +198,22 @@ copy-link = Copiar enlace
 copied = Copiado
 share = Compartir
 share-replay = Con este enlace cualquiera puede volver a ver esta ronda.
+seal-fair = Mezcla limpia, comprobada aquí
+seal-fair-words = El servidor fijó sus números aleatorios antes de conocer los tuyos, tu dispositivo añadió los suyos y al final se mostró todo. Tu navegador ha rehecho la cuenta: este reparto sale de ahí, así que nadie pudo elegirlo.
+seal-without-you = La mezcla cuadra
+seal-without-you-words = Todo lo que se mostró cuadra. Pero tu dispositivo no añadió números esta vez, así que solo los eligieron otros.
+seal-record = La mezcla cuadra
+seal-record-words = Los números de esta partida guardada cuadran y el reparto sale de ellos.
+seal-broken = Esta mezcla no cuadra
+seal-broken-words = Lo que se mostró no lleva al reparto que viste. Guarda la ronda y avisa a quien lleva este servidor.
+shuffling = Se está mezclando…
 waiting-for = { $count ->
     [one] Falta un jugador
    *[other] Faltan { $count } jugadores
+}
+start-with = { $count ->
+    [one] Empezar con un jugador
+   *[other] Empezar con { $count } jugadores
 }
 that-is-you = eres tú
 stand-up = Levantarse
@@ -196,7 +231,6 @@ share-win = Victoria compartida: { $names }
 nobody-wins = No gana nadie
 player = Jugador
 this-round = Puntos
-total = Total
 hands-left = Fichas que quedaban
 score-sheet = Hoja de puntos
 rounds-left = Ronda { $round } de { $rounds }.
@@ -220,6 +254,10 @@ replay-pause = Pausa
 replay-following = Una jugada adelante
 replay-last = Al final
 replay-at = Jugada { $number } de { $count }
+replay-eyes = Quién mira
+replay-open-hands = Todas las fichas a la vista
+replay-as = Como lo vio { $name }
+replay-speed = Velocidad
 bad-record = Boneyard no sabe leer esta partida.
 no-such-record = Esta ronda ya no está guardada.
 

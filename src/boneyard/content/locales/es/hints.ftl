@@ -1,17 +1,18 @@
-# Pistas. $ahead es un número de puntos, o de partidas de cada cien; puede llevar decimales. $other es una ficha o un infinitivo.
+# Pistas. $margin dice cuánto mejor es una jugada: little, clear o much. $other es una ficha o un infinitivo.
 hint-only = Solo hay una jugada: { $move }.
 hint-play = Yo jugaría { $move }.
 hint-close = { $other } sería casi igual de bueno.
-hint-better-points = { $ahead ->
-    [one] Da alrededor de { $ahead } punto más que { $other }.
-   *[other] Da alrededor de { $ahead } puntos más que { $other }.
+hint-better = { $margin ->
+    [little] Creo que es un poco mejor que { $other }.
+    [much] Creo que es mucho mejor que { $other }.
+   *[clear] Creo que es mejor que { $other }.
 }
-hint-better-wins = De cada cien partidas gana alrededor de { $ahead } más que { $other }.
-hint-certain-points = { $ahead ->
-    [one] Da { $ahead } punto más que { $other }, hagan lo que hagan los demás.
-   *[other] Da { $ahead } puntos más que { $other }, hagan lo que hagan los demás.
+hint-certain = { $margin ->
+    [little] Sin duda es un poco mejor que { $other }.
+    [much] Sin duda es mucho mejor que { $other }.
+   *[clear] Sin duda es mejor que { $other }.
 }
-hint-certain-wins = Sin duda es mejor que { $other }.
+hint-guess = Pero es solo una corazonada.
 hint-thinking = Estoy pensando…
 
 # Pistas para jugadas sin ficha; doing-… nombra la jugada en las frases de arriba

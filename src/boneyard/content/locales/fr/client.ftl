@@ -7,7 +7,7 @@ home-lead = Une étagère pleine de dominos. Ouvre une boîte et joue.
 ways = Façons de jouer
 play-now = Jouer tout de suite
 set-table = Préparer une table
-against = Face à toi : { $bots }
+same-table = La même table, encore une fois
 learn = Apprendre
 rules = Règles
 join-title = Rejoindre une table
@@ -15,7 +15,14 @@ join-words = On t’a donné un code ou un lien ? Tape-le ici.
 join = Rejoindre
 code = Code de la table
 code-wrong = Un code a huit lettres et chiffres, comme ABCD-2345.
+open-tables = Tables ouvertes
+seats-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
 my-games = Mes parties
+finished-games = Parties terminées
+game-with = avec { $names }
 no-games-yet = Tu retrouveras tes parties ici, pour les continuer plus tard.
 phase-waiting = on attend des joueurs
 phase-playing = en cours
@@ -30,7 +37,7 @@ replay-open = Regarder
 language = Langue
 settings = Réglages
 sound = Son
-confirm-touch = Sur écran tactile, confirmer avant de poser
+confirm-touch = Confirmer avant de poser un domino
 offline-title = Hors ligne
 offline-words = Le serveur ne répond pas. Dès son retour, tu retrouveras tout comme avant.
 offline-play = Tu peux toujours jouer sur cet appareil, contre l’ordinateur ou à plusieurs sur un même écran. Les tables à plusieurs appareils reviendront avec le serveur.
@@ -78,6 +85,8 @@ minutes = { $count ->
 }
 allow-aids = Conseils et aide-mémoire
 allow-aids-help = Une lampe montre ce que jouerait un maître, une liste les dominos que tu n’as pas encore vus.
+allow-undo = On peut reprendre un coup
+allow-undo-help = Seulement tant que personne d’autre ne l’a vu, et jamais s’il t’a appris quelque chose.
 big-screen = Un écran pour tous
 big-screen-help = Cet écran montre le jeu à tout le monde. Tes dominos à toi sont sur ton téléphone.
 listed = Table visible pour les autres
@@ -123,12 +132,14 @@ advice-draw = Aucun domino ne convient : pioche.
 advice-pass = Aucun domino ne convient : passe ton tour.
 advice-answer = À toi de décider.
 advice-wait = Attends ton tour.
+why-nowhere = { $tile } ne va nulle part pour l’instant.
 do-draw = Piocher
 do-pass = Passer
 do-stop = C’est tout
 do-that = Jouer ce coup
 lay-here = Poser ici
 take-back = Pas ici
+undo = Reprendre le coup
 helpers = Aides
 hint = Que ferait un maître ?
 memory = Aide-mémoire
@@ -144,6 +155,19 @@ memory-stuck = { $you ->
 }
 log = Ce qui s’est passé
 log-empty = Rien encore.
+log-see = Revoir ce moment
+log-now = Retour à la partie
+board = Le plateau
+keys = Touches
+keys-number = Prendre un domino selon sa place dans ta main ; s’il n’a qu’une place possible, il y va tout de suite
+keys-arrows = Passer d’un domino ou d’une place à l’autre
+keys-enter = Prendre un domino, ou le poser
+keys-escape = Le remettre dans ta main
+keys-turn = Tourner le domino, s’il peut se poser de plusieurs façons
+keys-sheet = Afficher cette liste
+skip = Aller directement à
+skip-to-hand = À ta main
+skip-to-board = Au plateau
 emotes = Dire un mot
 emote-hello = Bonjour
 emote-thanks = Merci
@@ -154,8 +178,6 @@ emote-thinking = Je réfléchis
 emote-wow = Waouh
 emote-goodbye = Au revoir
 more = Plus
-sound-on = Mettre le son
-sound-off = Couper le son
 as-screen = Écran pour tous
 export = Enregistrer la partie
 connection-lost = Connexion perdue. Tu retrouveras ta place dès qu’elle reviendra.
@@ -177,9 +199,22 @@ copy-link = Copier le lien
 copied = Copié
 share = Partager
 share-replay = Avec ce lien, tout le monde peut revoir cette manche.
+seal-fair = Mélange équitable, vérifié ici
+seal-fair-words = Le serveur s’est engagé sur ses nombres aléatoires avant de connaître les tiens, ton appareil a ajouté les siens, et à la fin tout a été dévoilé. Ton navigateur a refait le calcul : cette donne en découle, donc personne ne pouvait la choisir.
+seal-without-you = Le mélange est correct
+seal-without-you-words = Tout ce qui a été dévoilé concorde. Mais ton appareil n’a pas ajouté de nombres cette fois : seuls les autres les ont choisis.
+seal-record = Le mélange est correct
+seal-record-words = Les nombres de cette partie enregistrée concordent, et la donne en découle.
+seal-broken = Ce mélange n’est pas correct
+seal-broken-words = Ce qui a été dévoilé ne mène pas à la donne que tu as vue. Enregistre la manche et préviens la personne qui gère ce serveur.
+shuffling = On mélange…
 waiting-for = { $count ->
     [one] On attend encore { $count } joueur
    *[other] On attend encore { $count } joueurs
+}
+start-with = { $count ->
+    [one] Commencer avec un joueur
+   *[other] Commencer à { $count } joueurs
 }
 that-is-you = c’est toi
 stand-up = Quitter la place
@@ -197,7 +232,6 @@ share-win = Victoire partagée : { $names }
 nobody-wins = Personne ne gagne
 player = Joueur
 this-round = Points
-total = Total
 hands-left = Ce qui restait en main
 score-sheet = Les scores
 rounds-left = Manche { $round } sur { $rounds }.
@@ -221,6 +255,10 @@ replay-pause = Pause
 replay-following = Un coup en avant
 replay-last = À la fin
 replay-at = Coup { $number } sur { $count }
+replay-eyes = Qui regarde
+replay-open-hands = Toutes les mains ouvertes
+replay-as = Comme { $name } l’a vu
+replay-speed = Vitesse
 bad-record = Boneyard ne sait pas lire cette partie.
 no-such-record = Cette manche n’est plus enregistrée.
 

@@ -1,20 +1,18 @@
-# Conseils. $ahead est un nombre de points, ou de parties sur cent ; $other est un domino ou un infinitif.
+# Conseils. $margin dit de combien un coup est meilleur : little, clear ou much ; $other est un domino ou un infinitif.
 hint-only = Il n’y a qu’un coup possible : { $move }.
 hint-play = À ta place, je jouerais { $move }.
 hint-close = { $other }, c’est à peu près aussi bien.
-hint-better-points = Ce coup rapporte environ { $ahead ->
-    [one] { $ahead } point
-   *[other] { $ahead } points
-} de plus que { $other }.
-hint-better-wins = Ce coup fait gagner environ { $ahead ->
-    [one] { $ahead } partie
-   *[other] { $ahead } parties
-} sur cent de plus que { $other }.
-hint-certain-points = Ce coup rapporte { $ahead ->
-    [one] { $ahead } point
-   *[other] { $ahead } points
-} de plus que { $other }, quoi que fassent les autres.
-hint-certain-wins = Ce coup vaut mieux que { $other }, c’est sûr.
+hint-better = { $margin ->
+    [little] Je crois que c’est un peu mieux que { $other }.
+    [much] Je crois que c’est bien mieux que { $other }.
+   *[clear] Je crois que c’est mieux que { $other }.
+}
+hint-certain = { $margin ->
+    [little] C’est sûr, c’est un peu mieux que { $other }.
+    [much] C’est sûr, c’est bien mieux que { $other }.
+   *[clear] C’est sûr, c’est mieux que { $other }.
+}
+hint-guess = Mais ce n’est qu’une intuition.
 hint-thinking = Je réfléchis…
 
 # Conseils pour les coups sans domino ; doing-… nomme un tel coup dans les phrases ci-dessus

@@ -6,7 +6,7 @@ home-lead = Uno scaffale pieno di domino. Apri una scatola e gioca.
 ways = Modi di giocare
 play-now = Gioca subito
 set-table = Prepara un tavolo
-against = Giochi contro: { $bots }
+same-table = Ancora lo stesso tavolo
 learn = Impara
 rules = Regole
 join-title = Siediti a un tavolo
@@ -14,7 +14,14 @@ join-words = Ti hanno dato un codice o un link? Scrivilo qui.
 join = Entra
 code = Codice del tavolo
 code-wrong = Un codice ha otto lettere e numeri, come ABCD-2345.
+open-tables = Tavoli aperti
+seats-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
 my-games = Le mie partite
+finished-games = Partite finite
+game-with = con { $names }
 no-games-yet = Qui troverai le tue partite, per continuarle quando vuoi.
 phase-waiting = in attesa di giocatori
 phase-playing = in corso
@@ -29,7 +36,7 @@ replay-open = Guarda
 language = Lingua
 settings = Impostazioni
 sound = Suoni
-confirm-touch = Sul touch screen, chiedi prima di posare una tessera
+confirm-touch = Chiedi prima di posare una tessera
 offline-title = Non c’è rete
 offline-words = Il server non risponde. Quando torna, ritrovi tutto come prima.
 offline-play = Su questo dispositivo puoi giocare comunque, contro il computer o insieme su uno schermo. I tavoli con altri torneranno con il server.
@@ -77,6 +84,8 @@ minutes = { $count ->
 }
 allow-aids = Consigli e promemoria
 allow-aids-help = Una lampadina mostra che cosa farebbe un maestro; un elenco, le tessere che non hai ancora visto.
+allow-undo = Si può ritirare una mossa
+allow-undo-help = Solo finché nessun altro l’ha vista, e mai se ti ha mostrato qualcosa di nuovo.
 big-screen = Uno schermo per tutti
 big-screen-help = Qui tutti vedono il gioco. Le tue tessere sono sul tuo telefono.
 listed = Gli altri possono trovare il tavolo
@@ -122,12 +131,14 @@ advice-draw = Nessuna tessera adatta: pescane una.
 advice-pass = Nessuna tessera adatta: passa.
 advice-answer = Decidi tu.
 advice-wait = Aspetta il tuo turno.
+why-nowhere = { $tile } per ora non va bene da nessuna parte.
 do-draw = Pescane una
 do-pass = Passa
 do-stop = Basta così
 do-that = Fai così
 lay-here = Posala qui
 take-back = Non qui
+undo = Ritira la mossa
 helpers = Aiuti
 hint = Che cosa farebbe un maestro?
 memory = Promemoria
@@ -143,6 +154,19 @@ memory-stuck = { $you ->
 }
 log = Che cosa è successo
 log-empty = Ancora niente.
+log-see = Rivedi questo momento
+log-now = Torna alla partita
+board = Il tavolo
+keys = Tasti
+keys-number = Prendi la tessera in quella posizione della mano; se ha un solo posto, ci va subito
+keys-arrows = Passa da una tessera all’altra, o da un posto all’altro
+keys-enter = Prendi una tessera, o posala
+keys-escape = Rimettila in mano
+keys-turn = Gira la tessera, se può stare in più modi
+keys-sheet = Mostra questo elenco
+skip = Vai direttamente a
+skip-to-hand = Alla tua mano
+skip-to-board = Al tavolo
 emotes = Di’ qualcosa
 emote-hello = Ciao
 emote-thanks = Grazie
@@ -153,8 +177,6 @@ emote-thinking = Ci penso
 emote-wow = Wow
 emote-goodbye = A presto
 more = Altro
-sound-on = Accendi i suoni
-sound-off = Spegni i suoni
 as-screen = Usa come schermo per tutti
 export = Salva la partita
 connection-lost = Connessione persa. Appena torna, sarai di nuovo al tavolo.
@@ -176,9 +198,22 @@ copy-link = Copia il link
 copied = Copiato
 share = Condividi
 share-replay = Chi ha questo link può rivedere questa mano.
+seal-fair = Mescolata onesta, controllata qui
+seal-fair-words = Il server ha fissato i suoi numeri casuali prima di conoscere i tuoi, il tuo dispositivo ha aggiunto i propri e alla fine tutto è stato scoperto. Il tuo browser ha rifatto il conto: questa distribuzione ne deriva, quindi nessuno poteva sceglierla.
+seal-without-you = La mescolata torna
+seal-without-you-words = Tutto ciò che è stato scoperto torna. Ma questa volta il tuo dispositivo non ha aggiunto numeri, quindi li hanno scelti solo gli altri.
+seal-record = La mescolata torna
+seal-record-words = I numeri di questa partita salvata tornano, e la distribuzione ne deriva.
+seal-broken = Questa mescolata non torna
+seal-broken-words = Ciò che è stato scoperto non porta alla distribuzione che hai visto. Salva la mano e avvisa chi gestisce questo server.
+shuffling = Si mescola…
 waiting-for = { $count ->
     [one] Manca un giocatore
    *[other] Mancano { $count } giocatori
+}
+start-with = { $count ->
+    [one] Inizia con un giocatore
+   *[other] Inizia in { $count }
 }
 that-is-you = sei tu
 stand-up = Alzati
@@ -196,7 +231,6 @@ share-win = Vittoria condivisa: { $names }
 nobody-wins = Non vince nessuno
 player = Giocatore
 this-round = Punti
-total = Totale
 hands-left = Tessere rimaste
 score-sheet = Segnapunti
 rounds-left = Mano { $round } di { $rounds }.
@@ -220,6 +254,10 @@ replay-pause = Pausa
 replay-following = Una mossa avanti
 replay-last = Alla fine
 replay-at = Mossa { $number } di { $count }
+replay-eyes = Chi guarda
+replay-open-hands = Tutte le tessere scoperte
+replay-as = Come l’ha vista { $name }
+replay-speed = Velocità
 bad-record = Boneyard non sa leggere questa partita.
 no-such-record = Questa mano non è più salvata.
 

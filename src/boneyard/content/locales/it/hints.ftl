@@ -1,17 +1,18 @@
-# Consigli. $ahead è un numero di punti, o di partite su cento; può avere decimali. $other è una tessera o un infinito.
+# Consigli. $margin dice di quanto una mossa è migliore: little, clear o much. $other è una tessera o un infinito.
 hint-only = C’è una sola mossa: { $move }.
 hint-play = Io giocherei { $move }.
 hint-close = { $other } varrebbe quasi altrettanto.
-hint-better-points = { $ahead ->
-    [one] Rende circa { $ahead } punto in più rispetto a { $other }.
-   *[other] Rende circa { $ahead } punti in più rispetto a { $other }.
+hint-better = { $margin ->
+    [little] Credo che convenga un po’ di più rispetto a { $other }.
+    [much] Credo che convenga molto di più rispetto a { $other }.
+   *[clear] Credo che convenga di più rispetto a { $other }.
 }
-hint-better-wins = Su cento partite ne vince circa { $ahead } in più rispetto a { $other }.
-hint-certain-points = { $ahead ->
-    [one] Rende { $ahead } punto in più rispetto a { $other }, qualunque cosa facciano gli altri.
-   *[other] Rende { $ahead } punti in più rispetto a { $other }, qualunque cosa facciano gli altri.
+hint-certain = { $margin ->
+    [little] Di sicuro conviene un po’ di più rispetto a { $other }.
+    [much] Di sicuro conviene molto di più rispetto a { $other }.
+   *[clear] Di sicuro conviene di più rispetto a { $other }.
 }
-hint-certain-wins = Conviene di sicuro rispetto a { $other }.
+hint-guess = Ma è solo un’impressione.
 hint-thinking = Ci penso…
 
 # Consigli per mosse senza tessera; doing-… nomina la mossa nelle frasi qui sopra

@@ -1,20 +1,18 @@
-# Tips. $ahead is een aantal punten, of spellen op de honderd.
+# Tips. $margin zegt hoeveel beter een zet is: little, clear of much. $other is een steen of een handeling.
 hint-only = Er is maar één zet: { $move }.
 hint-play = Ik zou { $move } spelen.
 hint-close = { $other } is ongeveer even goed.
-hint-better-points = Dat levert ongeveer { $ahead ->
-    [one] { $ahead } punt
-   *[other] { $ahead } punten
-} meer op dan { $other }.
-hint-better-wins = Dat levert op de honderd spellen ongeveer { $ahead ->
-    [one] { $ahead } zege
-   *[other] { $ahead } zeges
-} meer op dan { $other }.
-hint-certain-points = Dat levert { $ahead ->
-    [one] { $ahead } punt
-   *[other] { $ahead } punten
-} meer op dan { $other }, wat de anderen ook doen.
-hint-certain-wins = Dat is zeker beter dan { $other }.
+hint-better = { $margin ->
+    [little] Ik denk dat het iets beter is dan { $other }.
+    [much] Ik denk dat het veel beter is dan { $other }.
+   *[clear] Ik denk dat het beter is dan { $other }.
+}
+hint-certain = { $margin ->
+    [little] Dat is zeker iets beter dan { $other }.
+    [much] Dat is zeker veel beter dan { $other }.
+   *[clear] Dat is zeker beter dan { $other }.
+}
+hint-guess = Maar het is een gok.
 hint-thinking = Even denken…
 
 # Tips voor zetten zonder steen; doing-… noemt zo’n zet in de zinnen hierboven

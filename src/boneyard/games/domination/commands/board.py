@@ -34,10 +34,10 @@ def run(args: argparse.Namespace) -> int:
 
 def found(args: argparse.Namespace, title: str) -> str:
     """A new board, searched for with a progress bar."""
-    from boneyard.engine.position import read_seed
+    from boneyard.engine.seeds import read_number
     from boneyard.games.domination.search import search
 
-    seed = secrets.randbits(64) if args.seed is None else read_seed(args.seed)
+    seed = secrets.randbits(64) if args.seed is None else read_number(args.seed)
     return search(seed, args.steps, title=title)
 
 

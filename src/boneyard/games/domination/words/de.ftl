@@ -18,6 +18,7 @@ refused-not-an-edge = Nenn die beiden Kästchen, zwischen die der Stein kommt, z
 refused-lower-square-first = Nenn zuerst das Kästchen weiter links oder weiter unten: { $edge }.
 refused-not-neighbours = { $one } und { $two } liegen nicht nebeneinander, dazwischen passt kein Stein.
 refused-edge-taken = Auf { $edge } liegt schon ein Stein.
+why-edge-taken = Alle Plätze für { $tile } sind besetzt.
 
 # Domination im Terminal. $tile ist ein Stein, $edges sind Paare von Kästchen wie d4e4, $letter ist der Buchstabe eines Spielers.
 number-fields = Felder
@@ -80,3 +81,5 @@ lesson-domination-close = Schau: Bei einem Feld liegen schon an drei Seiten Stei
 lesson-domination-third = Jetzt liegt dein Chip darauf. Es bleibt bei einem Stein pro Zug. Leg deine 6-0.
 lesson-domination-two = Ada hat nicht aufgepasst: Zwei Felder sind fast geschlossen. Deine 5-0 schließt beide auf einmal.
 lesson-domination-end = Zwei Felder mit einem Stein. Ist das Brett voll, gewinnt, wer die meisten Felder hat. Ein Tipp: Legst du die dritte Seite, kann der Nächste das Feld schließen.
+
+feat-double-conquest = Eine doppelte Eroberung

@@ -18,6 +18,7 @@ refused-not-an-edge = Name the two squares the domino goes between, such as d4e4
 refused-lower-square-first = Name the square further left, or further down, first: { $edge }.
 refused-not-neighbours = { $one } and { $two } are not next to each other, so no domino goes between them.
 refused-edge-taken = There is already a domino at { $edge }.
+why-edge-taken = Every place for { $tile } is taken.
 
 # Domination in the terminal. $tile is a domino, $edges are pairs of squares such as d4e4, $letter is a player's letter.
 number-fields = fields
@@ -80,3 +81,5 @@ lesson-domination-close = Look: one field has three closed sides. Place your dou
 lesson-domination-third = Now your chip is on it. You still play just one domino a turn. Place your 6-0.
 lesson-domination-two = Ada did not notice: two fields are nearly closed. Your 5-0 closes both at once.
 lesson-domination-end = Two fields with one domino. When the board is full, whoever has the most fields wins. A tip: if you close the third side, the next player can close the field.
+
+feat-double-conquest = A double conquest

@@ -18,6 +18,7 @@ refused-not-an-edge = Nombra las dos casillas entre las que va la ficha, como d4
 refused-lower-square-first = Primero va la casilla que está más a la izquierda o más abajo: { $edge }.
 refused-not-neighbours = { $one } y { $two } no están una al lado de la otra: entre ellas no va ninguna ficha.
 refused-edge-taken = En { $edge } ya hay una ficha.
+why-edge-taken = Todos los sitios para { $tile } están ocupados.
 
 # Domination en la terminal. $tile es una ficha, $edges son pares de casillas como d4e4, $letter es la letra de un jugador.
 number-fields = territorios
@@ -80,3 +81,5 @@ lesson-domination-close = Mira: un territorio tiene tres lados cerrados. Pon tu 
 lesson-domination-third = Ahí tienes tu marcador. Pero sigue siendo una ficha por turno. Pon tu 6-0.
 lesson-domination-two = Ada no se ha dado cuenta: dos territorios están casi cerrados. Tu 5-0 cierra los dos a la vez.
 lesson-domination-end = Dos territorios con una sola ficha. Cuando el tablero está lleno, gana quien tiene más. Un consejo: si pones el tercer lado, otro puede cerrar el territorio.
+
+feat-double-conquest = Una doble conquista

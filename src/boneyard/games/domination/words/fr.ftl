@@ -18,6 +18,7 @@ refused-not-an-edge = Un coup nomme les deux cases entre lesquelles se pose le d
 refused-lower-square-first = La case la plus à gauche, ou la plus basse, vient en premier : { $edge }.
 refused-not-neighbours = { $one } et { $two } ne se touchent pas : aucun domino ne se pose entre les deux.
 refused-edge-taken = Il y a déjà un domino en { $edge }.
+why-edge-taken = Toutes les places pour { $tile } sont prises.
 
 # Domination dans le terminal. $tile est un domino, $edges des paires de cases comme d4e4, $letter la lettre d’un joueur.
 number-fields = territoires
@@ -80,3 +81,5 @@ lesson-domination-close = Regarde : un territoire a trois côtés fermés. Ferm
 lesson-domination-third = Ton jeton est dessus. C’est toujours un seul domino par tour. Pose ton 6-0.
 lesson-domination-two = Ada n’a pas fait attention : deux territoires sont presque fermés. Ton 5-0 ferme les deux d’un coup.
 lesson-domination-end = Deux territoires avec un domino. Quand le plateau est plein, celui qui en a le plus gagne. Un conseil : si tu poses le troisième côté, l’autre peut fermer.
+
+feat-double-conquest = Une double conquête

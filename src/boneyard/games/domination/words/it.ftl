@@ -18,6 +18,7 @@ refused-not-an-edge = Nomina le due caselle fra cui va la tessera, come d4e4 o d
 refused-lower-square-first = Prima va la casella più a sinistra o più in basso: { $edge }.
 refused-not-neighbours = { $one } e { $two } non sono vicine: fra loro non va nessuna tessera.
 refused-edge-taken = In { $edge } c’è già una tessera.
+why-edge-taken = Tutti i posti per { $tile } sono occupati.
 
 # Domination nel terminale. $tile è una tessera, $edges sono coppie di caselle come d4e4, $letter è la lettera di un giocatore.
 number-fields = territori
@@ -80,3 +81,5 @@ lesson-domination-close = Guarda: un territorio ha tre lati chiusi. Posa il dopp
 lesson-domination-third = Ora lì c’è il tuo gettone. Ma si posa sempre una sola tessera per turno. Posa il tuo 6-0.
 lesson-domination-two = Ada non se n’è accorta: due territori sono quasi chiusi. Il tuo 5-0 li chiude tutti e due insieme.
 lesson-domination-end = Due territori con una tessera sola. Quando il tabellone è pieno, vince chi ne ha di più. Un consiglio: se posi il terzo lato, un altro può chiudere il territorio.
+
+feat-double-conquest = Una doppia conquista

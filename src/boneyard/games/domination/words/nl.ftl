@@ -18,6 +18,7 @@ refused-not-an-edge = Noem de twee vakjes waar de steen tussen komt, zoals d4e4 
 refused-lower-square-first = Noem eerst het vakje dat meer naar links of naar onderen ligt: { $edge }.
 refused-not-neighbours = { $one } en { $two } liggen niet naast elkaar, dus daar past geen steen tussen.
 refused-edge-taken = Op { $edge } ligt al een steen.
+why-edge-taken = Alle plaatsen voor { $tile } zijn bezet.
 
 # Domination in de terminal. $tile is een steen, $edges zijn paren vakjes zoals d4e4, $letter is de letter van een speler.
 number-fields = velden
@@ -80,3 +81,5 @@ lesson-domination-close = Kijk: bij één veld liggen er al stenen aan drie kant
 lesson-domination-third = Nu ligt jouw chip erop. Het blijft één steen per beurt. Leg je 6-0.
 lesson-domination-two = Ada lette niet op: twee velden zijn bijna afgesloten. Je 5-0 sluit ze allebei tegelijk af.
 lesson-domination-end = Twee velden met één steen. Is het bord vol, dan wint wie de meeste velden heeft. Een tip: leg jij de derde kant, dan kan de ander het veld afsluiten.
+
+feat-double-conquest = Een dubbele verovering

@@ -34,6 +34,8 @@ refused-no-open-end = Dort ist kein offenes Ende einer Kette.
 refused-side-closed = An dieser Seite geht die Kette nicht weiter: Nur die offene Hälfte zählt.
 refused-line-too-long = Nach sechs Steinen in gerader Linie muss die Kette um die Ecke.
 refused-end-asks = { $tile } passt nicht. An dieses Ende passt: { $wish }.
+why-end-asks = { $tile } passt nicht. An die Enden passt: { $wish }.
+why-answer-first = Sag zuerst, ob du den Joker glaubst.
 refused-turned-wrong = { $tile } passt dort, aber nicht so gedreht.
 
 hint-accept = Ich würde es glauben.
@@ -163,6 +165,28 @@ d4-note-second = Leg einen zweiten Stein oder hör auf.
 d4-give = { $tile } an { $name } geben
 d4-skips = setzt einmal aus
 d4-known = du kennst { $tiles }
+d4-scene-caught = { $role ->
+    [player] Erwischt: Es war { $tile }. Du nimmst ihn zurück und bekommst noch einen von { $other }.
+    [accuser] Gut aufgepasst: Es war { $tile }. { $name } nimmt ihn zurück und bekommt noch einen von dir.
+   *[none] Erwischt: Es war { $tile }. { $name } nimmt ihn zurück und bekommt noch einen von { $other }.
+}
+d4-scene-drew = { $you ->
+    [yes] Dazu ziehst du einen.
+   *[no] Dazu zieht { $name } einen.
+}
+d4-scene-joker = { $role ->
+    [player] Es ist wirklich ein Joker. Du gibst { $other } einen Stein.
+    [accuser] Es ist wirklich ein Joker. { $name } gibt dir einen Stein.
+   *[none] Es ist wirklich ein Joker. { $name } gibt { $other } einen Stein.
+}
+d4-scene-skips = { $you ->
+    [yes] Du hast „Letzter Stein!“ vergessen und setzt einmal aus.
+   *[no] { $name } hat „Letzter Stein!“ vergessen und setzt einmal aus.
+}
+d4-scene-cornerstone = { $you ->
+    [yes] Ein Eckstein: Du ziehst einen.
+   *[no] Ein Eckstein: { $name } zieht einen.
+}
 
 # Ein Zug mitten im Satz: „Ich würde … spielen“
 d4-called-joker = „Joker, dann { $colour }“
@@ -184,3 +208,7 @@ lesson-domino4-last = Viel später: Du hast noch zwei Steine. Bleibt dir nur noc
 lesson-domino4-last-wrong = Drück zuerst „{ d4-last }“.
 lesson-domino4-out = Gut gesagt. Leg jetzt deinen letzten Stein.
 lesson-domino4-end = Du hast gewonnen. Wer vergisst, es zu sagen, setzt einmal aus. Ecksteine und Bluffen kommen später: Das steht in den Regeln.
+
+feat-d4-face-down = Ein verdeckt gelegter Stein
+feat-d4-accuse = Eine Anschuldigung
+feat-d4-joker-last = Ein Sieg mit einem Joker zum Schluss

@@ -34,6 +34,8 @@ refused-no-open-end = That is not an open end of a chain.
 refused-side-closed = The chain does not continue on that side: only its open half counts.
 refused-line-too-long = After six in a straight line, the chain must turn a corner.
 refused-end-asks = { $tile } does not fit: that end needs { $wish }.
+why-end-asks = { $tile } does not fit: the ends need { $wish }.
+why-answer-first = First say whether you believe the joker.
 refused-turned-wrong = { $tile } fits there, but not turned that way.
 
 hint-accept = I would believe it.
@@ -163,6 +165,28 @@ d4-note-second = Play a second tile, or stop.
 d4-give = Give { $tile } to { $name }
 d4-skips = misses a turn
 d4-known = you have seen { $tiles }
+d4-scene-caught = { $role ->
+    [player] Caught: it was { $tile }. You take it back and get one from { $other } too.
+    [accuser] Well spotted: it was { $tile }. { $name } takes it back and gets one of yours too.
+   *[none] Caught: it was { $tile }. { $name } takes it back and gets one from { $other } too.
+}
+d4-scene-drew = { $you ->
+    [yes] And you draw one.
+   *[no] And { $name } draws one.
+}
+d4-scene-joker = { $role ->
+    [player] It really is a joker. You give { $other } a tile.
+    [accuser] It really is a joker. { $name } gives you a tile.
+   *[none] It really is a joker. { $name } gives { $other } a tile.
+}
+d4-scene-skips = { $you ->
+    [yes] You forgot to say “Last tile!”, so you miss a turn.
+   *[no] { $name } forgot to say “Last tile!” and misses a turn.
+}
+d4-scene-cornerstone = { $you ->
+    [yes] A cornerstone: you draw one.
+   *[no] A cornerstone: { $name } draws one.
+}
 
 # A move in the middle of a sentence: “I would play …”
 d4-called-joker = a joker, naming { $colour }
@@ -184,3 +208,7 @@ lesson-domino4-last = Much later, you have two tiles. When you are down to one, 
 lesson-domino4-last-wrong = Press “{ d4-last }” first.
 lesson-domino4-out = Well said. Now play your last tile.
 lesson-domino4-end = You have won. Whoever forgets to say it misses a turn. Cornerstones and bluffing can wait: you will find them in the rules.
+
+feat-d4-face-down = A tile played face down
+feat-d4-accuse = An accusation
+feat-d4-joker-last = A win with a joker as the last tile

@@ -34,6 +34,8 @@ refused-no-open-end = Ahí no hay ningún extremo abierto de una cadena.
 refused-side-closed = La cadena no sigue por ese lado: solo cuenta la mitad libre.
 refused-line-too-long = Tras seis en línea recta, la cadena tiene que doblar.
 refused-end-asks = { $tile } no encaja: ese extremo pide { $wish }.
+why-end-asks = { $tile } no encaja: los extremos piden { $wish }.
+why-answer-first = Di primero si te crees el comodín.
 refused-turned-wrong = { $tile } encaja ahí, pero hay que girarla.
 
 hint-accept = Yo me lo creería.
@@ -163,6 +165,28 @@ d4-note-second = Pon una segunda ficha o plántate.
 d4-give = Dar { $tile } a { $name }
 d4-skips = pierde un turno
 d4-known = has visto { $tiles }
+d4-scene-caught = { $role ->
+    [player] Te han pillado: era { $tile }. Te la quedas y { $other } te da otra.
+    [accuser] Bien visto: era { $tile }. { $name } se la queda y tú le das otra.
+   *[none] Lo han pillado: era { $tile }. { $name } se la queda y { $other } le da otra.
+}
+d4-scene-drew = { $you ->
+    [yes] Y además robas una.
+   *[no] Y además { $name } roba una.
+}
+d4-scene-joker = { $role ->
+    [player] Sí que es un comodín. Le das una ficha a { $other }.
+    [accuser] Sí que es un comodín. { $name } te da una ficha.
+   *[none] Sí que es un comodín. { $name } le da una ficha a { $other }.
+}
+d4-scene-skips = { $you ->
+    [yes] Se te olvidó decir «¡Última ficha!» y pierdes un turno.
+   *[no] { $name } olvidó decir «¡Última ficha!» y pierde un turno.
+}
+d4-scene-cornerstone = { $you ->
+    [yes] Una piedra angular: robas una.
+   *[no] Una piedra angular: { $name } roba una.
+}
 
 # Una jugada dentro de una frase: «Yo jugaría …»
 d4-called-joker = un comodín, nombrando { $colour }
@@ -184,3 +208,7 @@ lesson-domino4-last = Mucho después te quedan dos fichas. Cuando solo te quede 
 lesson-domino4-last-wrong = Pulsa primero «{ d4-last }».
 lesson-domino4-out = Bien dicho. Pon ahora tu última ficha.
 lesson-domino4-end = Has ganado. Quien olvida decirlo pierde un turno. Las piedras angulares y los faroles pueden esperar: están en las reglas.
+
+feat-d4-face-down = Una ficha boca abajo
+feat-d4-accuse = Una acusación
+feat-d4-joker-last = Una victoria con un comodín al final

@@ -34,6 +34,8 @@ refused-no-open-end = Ce n’est pas un bout de chaîne.
 refused-side-closed = La chaîne ne continue pas de ce côté : seule la moitié libre compte.
 refused-line-too-long = Après six dominos en ligne droite, la chaîne doit tourner.
 refused-end-asks = { $tile } ne convient pas : ce bout demande { $wish }.
+why-end-asks = { $tile } ne convient pas : les bouts demandent { $wish }.
+why-answer-first = Dis d’abord si tu crois que c’est un joker.
 refused-turned-wrong = { $tile } convient là, mais pas tourné ainsi.
 
 hint-accept = À ta place, je le croirais.
@@ -163,6 +165,28 @@ d4-note-second = Pose un second domino, ou arrête-toi.
 d4-give = Donner { $tile } à { $name }
 d4-skips = saute un tour
 d4-known = tu as vu { $tiles }
+d4-scene-caught = { $role ->
+    [player] Pris : c’était { $tile }. Tu le reprends et { $other } t’en donne un de plus.
+    [accuser] Bien vu : c’était { $tile }. { $name } le reprend et tu lui en donnes un de plus.
+   *[none] Pris : c’était { $tile }. { $name } le reprend et { $other } lui en donne un de plus.
+}
+d4-scene-drew = { $you ->
+    [yes] Et tu pioches.
+   *[no] Et { $name } pioche.
+}
+d4-scene-joker = { $role ->
+    [player] C’est bien un joker. Tu donnes un domino à { $other }.
+    [accuser] C’est bien un joker. { $name } te donne un domino.
+   *[none] C’est bien un joker. { $name } donne un domino à { $other }.
+}
+d4-scene-skips = { $you ->
+    [yes] Tu as oublié de dire « Dernier domino ! » : tu sautes un tour.
+   *[no] { $name } a oublié de dire « Dernier domino ! » et saute un tour.
+}
+d4-scene-cornerstone = { $you ->
+    [yes] Une pierre d’angle : tu pioches.
+   *[no] Une pierre d’angle : { $name } pioche.
+}
 
 # Un coup au milieu d’une phrase : « je jouerais … »
 d4-called-joker = un joker, en annonçant { $colour }
@@ -184,3 +208,7 @@ lesson-domino4-last = Bien plus tard : il te reste deux dominos. Quand il n’e
 lesson-domino4-last-wrong = Appuie d’abord sur « { d4-last } ».
 lesson-domino4-out = Bien dit. Pose maintenant ton dernier domino.
 lesson-domino4-end = Tu as gagné. Celui qui oublie de le dire saute un tour. Les pierres d’angle et le bluff, c’est pour plus tard : les règles en parlent.
+
+feat-d4-face-down = Un domino posé face cachée
+feat-d4-accuse = Une accusation
+feat-d4-joker-last = Une victoire avec un joker en dernier

@@ -34,6 +34,8 @@ refused-no-open-end = Lì non c’è un’estremità aperta di una catena.
 refused-side-closed = Da quel lato la catena non continua: conta solo la metà libera.
 refused-line-too-long = Dopo sei in linea retta la catena deve girare.
 refused-end-asks = { $tile } non va bene: quell’estremità chiede { $wish }.
+why-end-asks = { $tile } non va bene: le estremità chiedono { $wish }.
+why-answer-first = Di’ prima se credi al jolly.
 refused-turned-wrong = { $tile } lì va bene, ma non in quel verso.
 
 hint-accept = Io ci crederei.
@@ -163,6 +165,28 @@ d4-note-second = Posa una seconda tessera o fermati.
 d4-give = Dai { $tile } a { $name }
 d4-skips = salta un turno
 d4-known = hai visto { $tiles }
+d4-scene-caught = { $role ->
+    [player] Bluff scoperto: era { $tile }. La riprendi e { $other } te ne dà un’altra.
+    [accuser] Ben visto: era { $tile }. { $name } la riprende e tu ne dai un’altra.
+   *[none] Bluff scoperto: era { $tile }. { $name } la riprende e { $other } ne dà un’altra.
+}
+d4-scene-drew = { $you ->
+    [yes] E ne peschi una.
+   *[no] E { $name } ne pesca una.
+}
+d4-scene-joker = { $role ->
+    [player] È davvero un jolly. Dai una tessera a { $other }.
+    [accuser] È davvero un jolly. { $name } ti dà una tessera.
+   *[none] È davvero un jolly. { $name } dà una tessera a { $other }.
+}
+d4-scene-skips = { $you ->
+    [yes] Hai dimenticato di dire «Ultima tessera!» e salti un turno.
+   *[no] { $name } ha dimenticato di dire «Ultima tessera!» e salta un turno.
+}
+d4-scene-cornerstone = { $you ->
+    [yes] Una pietra angolare: ne peschi una.
+   *[no] Una pietra angolare: { $name } ne pesca una.
+}
 
 # Una mossa dentro una frase: «Io giocherei …»
 d4-called-joker = un jolly, nominando { $colour }
@@ -184,3 +208,7 @@ lesson-domino4-last = Molto più tardi hai due tessere. Quando te ne resta una s
 lesson-domino4-last-wrong = Premi prima «{ d4-last }».
 lesson-domino4-out = Ben detto. Ora posa la tua ultima tessera.
 lesson-domino4-end = Hai vinto. Chi dimentica di dirlo salta un turno. Pietre angolari e bluff possono aspettare: li trovi nelle regole.
+
+feat-d4-face-down = Una tessera coperta
+feat-d4-accuse = Un’accusa
+feat-d4-joker-last = Una vittoria con un jolly per ultimo

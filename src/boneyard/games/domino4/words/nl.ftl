@@ -34,6 +34,8 @@ refused-no-open-end = Dat is geen open uiteinde van een keten.
 refused-side-closed = Aan die kant gaat de keten niet verder: alleen de open helft telt.
 refused-line-too-long = Na zes op een rij moet de keten de hoek om.
 refused-end-asks = { $tile } past niet. Aan dat uiteinde past: { $wish }.
+why-end-asks = { $tile } past niet. Aan de uiteinden past: { $wish }.
+why-answer-first = Zeg eerst of je de joker gelooft.
 refused-turned-wrong = { $tile } past daar wel, maar niet zo gedraaid.
 
 hint-accept = Ik zou het geloven.
@@ -163,6 +165,28 @@ d4-note-second = Leg een tweede steen, of stop.
 d4-give = Geef { $tile } aan { $name }
 d4-skips = slaat een beurt over
 d4-known = je kent { $tiles }
+d4-scene-caught = { $role ->
+    [player] Betrapt: het was { $tile }. Je neemt hem terug en krijgt er ook een van { $other }.
+    [accuser] Goed gezien: het was { $tile }. { $name } neemt hem terug en krijgt er ook een van jou.
+   *[none] Betrapt: het was { $tile }. { $name } neemt hem terug en krijgt er ook een van { $other }.
+}
+d4-scene-drew = { $you ->
+    [yes] En je pakt er een.
+   *[no] En { $name } pakt er een.
+}
+d4-scene-joker = { $role ->
+    [player] Het is echt een joker. Jij geeft { $other } een steen.
+    [accuser] Het is echt een joker. { $name } geeft jou een steen.
+   *[none] Het is echt een joker. { $name } geeft { $other } een steen.
+}
+d4-scene-skips = { $you ->
+    [yes] Je vergat “Laatste steen!” te zeggen en slaat een beurt over.
+   *[no] { $name } vergat “Laatste steen!” te zeggen en slaat een beurt over.
+}
+d4-scene-cornerstone = { $you ->
+    [yes] Een hoeksteen: jij pakt er een.
+   *[no] Een hoeksteen: { $name } pakt er een.
+}
 
 # Een zet midden in een zin: “Ik zou … spelen”
 d4-called-joker = een joker, met { $colour } als kleur
@@ -184,3 +208,7 @@ lesson-domino4-last = Veel later: je hebt nog twee stenen. Houd je er één over
 lesson-domino4-last-wrong = Druk eerst op “{ d4-last }”.
 lesson-domino4-out = Goed gezegd. Leg nu je laatste steen.
 lesson-domino4-end = Je hebt gewonnen. Wie vergeet het te zeggen, slaat een beurt over. Hoekstenen en bluffen komen later: die vind je in de spelregels.
+
+feat-d4-face-down = Een gedekt gelegde steen
+feat-d4-accuse = Een beschuldiging
+feat-d4-joker-last = Winst met een joker als laatste steen

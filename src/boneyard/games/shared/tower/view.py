@@ -27,9 +27,18 @@ from boneyard.engine.views import (
 )
 from boneyard.games.shared.hands import fill_common, hands_view, is_unseen
 from boneyard.games.shared.magnetic import COLOURS_SEEN, fill_colours
-from boneyard.games.shared.tower.physics.judge import WORDS, margin_word, tower_margin
+from boneyard.games.shared.tower.physics.judge import (
+    RISKS,
+    SAFE,
+    WORDS,
+    margin_word,
+    risk_of,
+    tower_margin,
+)
 from boneyard.games.shared.tower.physics.tower import HEADINGS
 from boneyard.games.shared.tower.physics.work import TABLE, WORK, clean
+from boneyard.games.shared.tower.places import FIRST_PLACE, MOST_WAYS
+from boneyard.games.shared.tower.stacking import laid_margin
 
 # A domino of a construction, as it lies.
 PLACE = Thing(
@@ -62,6 +71,8 @@ CONSTRUCTION: dict[str, Kind] = {
     "word": OneOf(WORDS, optional=True, literal=True),  # the margin in a word
     # The contact that gives first: lower (null: the table), upper
     "weakest": Many(OneOf(TEXT, optional=True), 2, optional=True),
+    # What each legal move of the viewer risks, in the order of the moves
+    "risks": Many(OneOf(RISKS, literal=True), MOST_WAYS),
     "ruin": RUIN,
     "colours": COLOURS_SEEN,  # MAG-1
 }
@@ -130,6 +141,18 @@ def fill_margin(s: State, v: Any) -> None:
     v.weakest.n = 2
     v.weakest.of[0] = NULL if lower == TABLE else lower
     v.weakest.of[1] = works[0].upper[weakest]
+
+
+@kernel
+def fill_risks(s: State, moves: Any, n: int, risks: Any) -> None:
+    """What each of these moves of the viewer risks: nothing hidden and no chance comes into it."""
+    works = stack_array(1, WORK)
+    risks.n = n
+    for i in range(n):
+        risks.of[i] = SAFE
+        if moves[i] >= FIRST_PLACE and s.opened >= 0:  # MAG-24: an opening double always stands
+            clean(works[0])
+            risks.of[i] = risk_of(laid_margin(s, works[0], moves[i]), s.steadiness)
 
 
 @kernel

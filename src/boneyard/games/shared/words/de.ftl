@@ -11,3 +11,6 @@ clause-MAG-6 = { $tiles ->
    *[other] Niemand kam weiter: Wer am wenigsten übrig hat, gewinnt.
 }
 clause-MAG-9 = Es hat lange genug gedauert: Wer am wenigsten übrig hat, gewinnt.
+
+feat-line-double = Ein Sieg mit einem Doppelstein zum Schluss
+feat-line-blocked = Ein Sieg, als niemand mehr legen konnte

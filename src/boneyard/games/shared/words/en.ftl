@@ -11,3 +11,6 @@ clause-MAG-6 = { $tiles ->
    *[other] Nobody could play, so whoever has the least left wins.
 }
 clause-MAG-9 = The game had gone on too long, so whoever has the least left wins.
+
+feat-line-double = A win with a double as the last domino
+feat-line-blocked = A win when nobody could play

@@ -11,3 +11,6 @@ clause-MAG-6 = { $tiles ->
    *[other] Nadie podía seguir: gana quien se haya quedado con menos.
 }
 clause-MAG-9 = La partida ya duraba demasiado: gana quien se haya quedado con menos.
+
+feat-line-double = Una victoria con un doble al final
+feat-line-blocked = Una victoria cuando nadie podía jugar

@@ -11,3 +11,6 @@ clause-MAG-6 = { $tiles ->
    *[other] Tout est bloqué : celui qui a le moins en main gagne.
 }
 clause-MAG-9 = La partie a assez duré : celui qui a le moins en main gagne.
+
+feat-line-double = Une victoire avec un double en dernier
+feat-line-blocked = Une victoire quand personne ne pouvait jouer

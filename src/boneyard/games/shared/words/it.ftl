@@ -11,3 +11,6 @@ clause-MAG-6 = { $tiles ->
    *[other] Nessuno poteva andare avanti: vince chi è rimasto con meno.
 }
 clause-MAG-9 = La partita durava da troppo: vince chi è rimasto con meno.
+
+feat-line-double = Una vittoria con un doppio per ultimo
+feat-line-blocked = Una vittoria quando nessuno poteva giocare

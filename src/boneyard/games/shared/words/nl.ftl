@@ -11,3 +11,6 @@ clause-MAG-6 = { $tiles ->
    *[other] Niemand kon verder: wie het minst over heeft, wint.
 }
 clause-MAG-9 = Het heeft lang genoeg geduurd: wie het minst over heeft, wint.
+
+feat-line-double = Winst met een dubbele als laatste steen
+feat-line-blocked = Winst toen niemand meer kon leggen

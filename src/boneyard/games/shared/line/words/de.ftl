@@ -2,6 +2,7 @@ refused-not-a-line-move = Tipp einen Stein mit einer Seite ein, zum Beispiel 64L
 refused-no-side-yet = Der erste Stein braucht noch keine Seite: Tipp einfach { $tile } ein.
 refused-which-end = An welcher Seite? Tipp { $tile }L (links) oder { $tile }R (rechts) ein.
 refused-does-not-fit = { $tile } passt nicht: An diesem Ende liegt eine { $end }.
+why-does-not-fit = { $tile } passt nicht: Du brauchst eine { $end }.
 
 line = Reihe
 line-ends = Offene Enden: { $left } links, { $right } rechts.

@@ -2,6 +2,7 @@ refused-not-a-line-move = Escribe una ficha y un lado, como 64L (izquierda) o 64
 refused-no-side-yet = La primera ficha no necesita lado: escribe solo { $tile }.
 refused-which-end = ¿En qué lado? Escribe { $tile }L (izquierda) o { $tile }R (derecha).
 refused-does-not-fit = { $tile } no encaja: en ese extremo hay un { $end }.
+why-does-not-fit = { $tile } no encaja: hace falta un { $end }.
 
 line = Cadena
 line-ends = Extremos libres: { $left } a la izquierda, { $right } a la derecha.

@@ -2,6 +2,7 @@ refused-not-a-line-move = Un coup, c’est un domino et un côté, comme 64L (à
 refused-no-side-yet = Le premier domino n’a pas encore de côté : écris { $tile }.
 refused-which-end = Dis de quel côté : { $tile }L (à gauche) ou { $tile }R (à droite).
 refused-does-not-fit = { $tile } ne convient pas ici : ce bout montre { $end }.
+why-does-not-fit = { $tile } ne convient pas : il faut un { $end }.
 
 line = Chaîne
 line-ends = Bouts libres : { $left } à gauche, { $right } à droite.

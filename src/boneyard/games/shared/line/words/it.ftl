@@ -2,6 +2,7 @@ refused-not-a-line-move = Scrivi una tessera e un lato, come 64L (a sinistra) o 
 refused-no-side-yet = La prima tessera non ha bisogno di un lato: scrivi solo { $tile }.
 refused-which-end = Da che parte? Scrivi { $tile }L (a sinistra) o { $tile }R (a destra).
 refused-does-not-fit = { $tile } non va bene: da quella parte il numero è { $end }.
+why-does-not-fit = { $tile } non va bene: serve un { $end }.
 
 line = Fila
 line-ends = Estremità libere: { $left } a sinistra, { $right } a destra.

@@ -2,6 +2,7 @@ refused-not-a-line-move = Typ een steen met een kant erbij, zoals 64L (links) of
 refused-no-side-yet = De eerste steen heeft nog geen kant: typ gewoon { $tile }.
 refused-which-end = Aan welke kant? Typ { $tile }L (links) of { $tile }R (rechts).
 refused-does-not-fit = { $tile } past niet: aan die kant ligt een { $end }.
+why-does-not-fit = { $tile } past niet: je hebt een { $end } nodig.
 
 line = Rij
 line-ends = Open uiteinden: { $left } links, { $right } rechts.

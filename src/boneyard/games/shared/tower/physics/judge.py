@@ -19,6 +19,9 @@ from boneyard.games.shared.tower.physics.tower import lay, lift
 MAGNETS = ("strong", "normal", "weak")
 SOLID, SHAKY, ABOUT_TO_FALL = range(3)
 WORDS = ("solid", "shaky", "about-to-fall")
+SAFE, RISKY, FALLS = range(3)
+RISKS = ("safe", "risky", "falls")
+FIRM = 0.2  # from this margin on a steady hand hardly ever fails
 STRENGTH = np.array([7.0, 4.0, 2.5])  # the pull of two superposed halves, in weights of a domino
 
 
@@ -88,3 +91,17 @@ def margin_word(tau: float) -> int:
     if tau >= 20 * STANDS:
         return SOLID
     return SHAKY if tau >= 8 * STANDS else ABOUT_TO_FALL
+
+
+@kernel
+def risk_of(tau: float, steadiness: int) -> int:
+    """What a hand risks that leaves this margin if it is perfect, as one of the RISKS.
+
+    >>> [RISKS[risk_of(tau, 1)] for tau in (0.3, 0.06, -0.01)]
+    ['safe', 'risky', 'falls']
+    >>> RISKS[risk_of(0.06, PERFECT)]
+    'safe'
+    """
+    if tau < STANDS:
+        return FALLS
+    return SAFE if tau >= FIRM or steadiness == PERFECT else RISKY

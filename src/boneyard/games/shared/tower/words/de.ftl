@@ -14,6 +14,7 @@ refused-not-a-place = Tipp einen Stein, ein Kästchen und eine Richtung ein, zum
 refused-below-table = Ebene 0 ist der Tisch: Darunter kommt nichts.
 refused-double-heading = Einen Doppelstein tippt man nach Osten oder Norden ein: { $tile } mit /e oder /n.
 refused-open-construction = Das Bauwerk beginnt mit dem höchsten Doppelstein: { $tile }@0,0,0/e.
+why-open-construction = Das Bauwerk beginnt mit dem höchsten Doppelstein: { $tile }.
 refused-cell-taken = Dort liegt schon ein Stein.
 refused-not-equal = Hälften, die übereinanderliegen, müssen gleich sein: Hier träfe { $own } auf { $other }.
 refused-touches-nothing = { $tile } hätte dort keinen Halt.
@@ -58,16 +59,39 @@ tower-floor = auf dem Tisch
 tower-on = auf { $tiles }
 tower-under = unter { $tiles }
 tower-beside = neben { $tiles }
-tower-points = die { $number } nach { $heading }
-tower-lies-ew = von Ost nach West
-tower-lies-ns = von Nord nach Süd
+tower-at = bei { $tiles }
+tower-points-right = die { $number } nach rechts
+tower-points-left = die { $number } nach links
+tower-points-away = die { $number } von dir weg
+tower-points-near = die { $number } zu dir hin
+tower-lies-across = von links nach rechts
+tower-lies-along = zu dir hin
+tower-around = Wo Plätze gezeigt werden
+tower-before = Plätze beim Stein davor
+tower-after = Plätze beim nächsten Stein
+tower-everywhere = Rundherum
+tower-risk-safe = Sollte stehen
+tower-risk-risky = Kann umfallen
+tower-risk-falls = Fällt um
 tower-lay-flat = Flach legen
 tower-lay-up = Hoch legen
 tower-down = { $count ->
     [one] Ein Stein ist gefallen.
    *[other] { $count } Steine sind gefallen.
 }
-tower-takes = { $you ->
-    [yes] Du bekommst alle Steine des Turms.
-   *[no] { $name } bekommt alle Steine des Turms.
+tower-fell-takes = { $count ->
+    [one] Ein Stein ist gefallen
+   *[other] { $count } Steine sind gefallen
+}; { $you ->
+    [yes] du nimmst { $taken }.
+   *[no] { $name } nimmt { $taken }.
 }
+tower-takes = Alles ist umgefallen; { $you ->
+    [yes] du nimmst { $taken }.
+   *[no] { $name } nimmt { $taken }.
+}
+
+feat-tower-high = Ein Bauwerk mit sechs Ebenen
+feat-tower-bridge = Eine Brücke über zwei Steine
+feat-tower-hanging = Ein Stein, der am Magneten hängt
+feat-tower-narrow = Ein Sieg, kurz bevor alles umfällt

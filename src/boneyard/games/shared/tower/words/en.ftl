@@ -14,6 +14,7 @@ refused-not-a-place = Type a domino, a cell and a direction, such as 64@0,0,1/e,
 refused-below-table = Level 0 is the table: nothing goes below it.
 refused-double-heading = Write a double heading east or north: { $tile } with /e or /n.
 refused-open-construction = The structure starts with the highest double: { $tile }@0,0,0/e.
+why-open-construction = The structure starts with the highest double: { $tile }.
 refused-cell-taken = There is already a domino there.
 refused-not-equal = Halves that lie on top of each other must match: { $own } would meet { $other }.
 refused-touches-nothing = { $tile } would have nothing to hold it there.
@@ -58,16 +59,39 @@ tower-floor = on the table
 tower-on = on { $tiles }
 tower-under = under { $tiles }
 tower-beside = beside { $tiles }
-tower-points = { $number } to the { $heading }
-tower-lies-ew = lying east to west
-tower-lies-ns = lying north to south
+tower-at = at { $tiles }
+tower-points-right = { $number } to the right
+tower-points-left = { $number } to the left
+tower-points-away = { $number } away from you
+tower-points-near = { $number } towards you
+tower-lies-across = lying from left to right
+tower-lies-along = lying towards you
+tower-around = Where places are shown
+tower-before = Places at the domino before
+tower-after = Places at the next domino
+tower-everywhere = All around
+tower-risk-safe = Should stand
+tower-risk-risky = May fall
+tower-risk-falls = Will fall
 tower-lay-flat = Play flat
 tower-lay-up = Play up
 tower-down = { $count ->
     [one] One domino fell.
    *[other] { $count } dominoes fell.
 }
-tower-takes = { $you ->
-    [yes] You pick up the whole tower.
-   *[no] { $name } picks up the whole tower.
+tower-fell-takes = { $count ->
+    [one] One domino fell
+   *[other] { $count } dominoes fell
+}; { $you ->
+    [yes] you take { $taken }.
+   *[no] { $name } takes { $taken }.
 }
+tower-takes = Everything fell; { $you ->
+    [yes] you take { $taken }.
+   *[no] { $name } takes { $taken }.
+}
+
+feat-tower-high = A structure six levels high
+feat-tower-bridge = A bridge over two dominoes
+feat-tower-hanging = A domino that hangs by its magnet
+feat-tower-narrow = A win with everything about to fall

@@ -14,6 +14,7 @@ refused-not-a-place = Escribe una ficha, una casilla y una dirección, como 64@0
 refused-below-table = El nivel 0 es la mesa: debajo no va nada.
 refused-double-heading = Un doble se escribe hacia el este o el norte: { $tile } con /e o /n.
 refused-open-construction = La construcción empieza con el doble más alto: { $tile }@0,0,0/e.
+why-open-construction = La construcción empieza con el doble más alto: { $tile }.
 refused-cell-taken = Ahí ya hay una ficha.
 refused-not-equal = Las mitades superpuestas tienen que ser iguales: quedarían juntos un { $own } y un { $other }.
 refused-touches-nothing = { $tile } no tendría ahí nada que la sujete.
@@ -58,16 +59,39 @@ tower-floor = en la mesa
 tower-on = sobre { $tiles }
 tower-under = debajo de { $tiles }
 tower-beside = junto a { $tiles }
-tower-points = el { $number } hacia el { $heading }
-tower-lies-ew = de este a oeste
-tower-lies-ns = de norte a sur
+tower-at = junto a { $tiles }
+tower-points-right = el { $number } hacia la derecha
+tower-points-left = el { $number } hacia la izquierda
+tower-points-away = el { $number } hacia el fondo
+tower-points-near = el { $number } hacia ti
+tower-lies-across = de izquierda a derecha
+tower-lies-along = hacia ti
+tower-around = Dónde se muestran sitios
+tower-before = Sitios de la ficha anterior
+tower-after = Sitios de la ficha siguiente
+tower-everywhere = Por todas partes
+tower-risk-safe = Debería aguantar
+tower-risk-risky = Puede caer
+tower-risk-falls = Va a caer
 tower-lay-flat = Toca en plano
 tower-lay-up = Toca en alto
 tower-down = { $count ->
     [one] Ha caído una ficha.
    *[other] Han caído { $count } fichas.
 }
-tower-takes = { $you ->
-    [yes] Te llevas la torre entera.
-   *[no] { $name } se lleva la torre entera.
+tower-fell-takes = { $count ->
+    [one] Ha caído una ficha
+   *[other] Han caído { $count } fichas
+}; { $you ->
+    [yes] te llevas { $taken }.
+   *[no] { $name } se lleva { $taken }.
 }
+tower-takes = Se ha caído todo; { $you ->
+    [yes] te llevas { $taken }.
+   *[no] { $name } se lleva { $taken }.
+}
+
+feat-tower-high = Una construcción de seis niveles
+feat-tower-bridge = Un puente sobre dos fichas
+feat-tower-hanging = Una ficha colgada de su imán
+feat-tower-narrow = Una victoria con todo a punto de caer

@@ -14,6 +14,7 @@ refused-not-a-place = Un coup, c’est un domino, une case et une direction, com
 refused-below-table = L’étage 0 est la table : on ne pose rien au-dessous.
 refused-double-heading = Un double s’écrit vers l’est ou vers le nord : { $tile } avec /e ou /n.
 refused-open-construction = La construction commence par le plus grand double : { $tile }@0,0,0/e.
+why-open-construction = La construction commence par le plus grand double : { $tile }.
 refused-cell-taken = Il y a déjà un domino à cet endroit.
 refused-not-equal = Les moitiés superposées doivent être égales : { $own } rencontrerait { $other }.
 refused-touches-nothing = À cet endroit, rien ne tiendrait { $tile }.
@@ -58,16 +59,39 @@ tower-floor = sur la table
 tower-on = sur { $tiles }
 tower-under = sous { $tiles }
 tower-beside = à côté de { $tiles }
-tower-points = le { $number } vers { $heading }
-tower-lies-ew = d’est en ouest
-tower-lies-ns = du nord au sud
+tower-at = près de { $tiles }
+tower-points-right = le { $number } vers la droite
+tower-points-left = le { $number } vers la gauche
+tower-points-away = le { $number } à l’opposé de toi
+tower-points-near = le { $number } vers toi
+tower-lies-across = de gauche à droite
+tower-lies-along = vers toi
+tower-around = Où les places sont montrées
+tower-before = Les places du domino précédent
+tower-after = Les places du domino suivant
+tower-everywhere = Tout autour
+tower-risk-safe = Devrait tenir
+tower-risk-risky = Peut tomber
+tower-risk-falls = Va tomber
 tower-lay-flat = Pose à plat
 tower-lay-up = Pose en hauteur
 tower-down = { $count ->
     [one] Un domino est tombé.
    *[other] { $count } dominos sont tombés.
 }
-tower-takes = { $you ->
-    [yes] Tu récupères toute la tour.
-   *[no] { $name } récupère toute la tour.
+tower-fell-takes = { $count ->
+    [one] Un domino est tombé
+   *[other] { $count } dominos sont tombés
+} ; { $you ->
+    [yes] tu en prends { $taken }.
+   *[no] { $name } en prend { $taken }.
 }
+tower-takes = Tout est tombé ; { $you ->
+    [yes] tu en prends { $taken }.
+   *[no] { $name } en prend { $taken }.
+}
+
+feat-tower-high = Une construction de six étages
+feat-tower-bridge = Un pont sur deux dominos
+feat-tower-hanging = Un domino suspendu à son aimant
+feat-tower-narrow = Une victoire juste avant la chute

@@ -14,6 +14,7 @@ refused-not-a-place = Scrivi una tessera, una casella e una direzione, come 64@0
 refused-below-table = Il piano 0 è il tavolo: sotto non va niente.
 refused-double-heading = Un doppio si scrive verso est o verso nord: { $tile } con /e o /n.
 refused-open-construction = La costruzione comincia con il doppio più alto: { $tile }@0,0,0/e.
+why-open-construction = La costruzione comincia con il doppio più alto: { $tile }.
 refused-cell-taken = Lì c’è già una tessera.
 refused-not-equal = Le metà sovrapposte devono essere uguali: qui si troverebbero insieme { $own } e { $other }.
 refused-touches-nothing = { $tile } lì non avrebbe niente che la tenga.
@@ -58,16 +59,39 @@ tower-floor = sul tavolo
 tower-on = sopra { $tiles }
 tower-under = sotto { $tiles }
 tower-beside = accanto a { $tiles }
-tower-points = il numero { $number } verso { $heading }
-tower-lies-ew = da est a ovest
-tower-lies-ns = da nord a sud
+tower-at = vicino a { $tiles }
+tower-points-right = il numero { $number } verso destra
+tower-points-left = il numero { $number } verso sinistra
+tower-points-away = il numero { $number } lontano da te
+tower-points-near = il numero { $number } verso di te
+tower-lies-across = da sinistra a destra
+tower-lies-along = verso di te
+tower-around = Dove si vedono i posti
+tower-before = I posti della tessera precedente
+tower-after = I posti della tessera seguente
+tower-everywhere = Tutto intorno
+tower-risk-safe = Dovrebbe reggere
+tower-risk-risky = Può cadere
+tower-risk-falls = Cade di sicuro
 tower-lay-flat = Posa in piano
 tower-lay-up = Posa in alto
 tower-down = { $count ->
     [one] È caduta una tessera.
    *[other] Sono cadute { $count } tessere.
 }
-tower-takes = { $you ->
-    [yes] Prendi tutta la torre.
-   *[no] { $name } prende tutta la torre.
+tower-fell-takes = { $count ->
+    [one] È caduta una tessera
+   *[other] Sono cadute { $count } tessere
+}; { $you ->
+    [yes] ne prendi { $taken }.
+   *[no] { $name } ne prende { $taken }.
 }
+tower-takes = È caduto tutto; { $you ->
+    [yes] ne prendi { $taken }.
+   *[no] { $name } ne prende { $taken }.
+}
+
+feat-tower-high = Una costruzione di sei piani
+feat-tower-bridge = Un ponte sopra due tessere
+feat-tower-hanging = Una tessera appesa alla sua calamita
+feat-tower-narrow = Una vittoria con tutto sul punto di cadere

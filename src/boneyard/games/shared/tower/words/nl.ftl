@@ -14,6 +14,7 @@ refused-not-a-place = Typ een steen, een vakje en een richting, zoals 64@0,0,1/e
 refused-below-table = Laag 0 is de tafel: daar gaat niets onder.
 refused-double-heading = Een dubbele typ je naar het oosten of het noorden: { $tile } met /e of /n.
 refused-open-construction = Het bouwwerk begint met de hoogste dubbele: { $tile }@0,0,0/e.
+why-open-construction = Het bouwwerk begint met de hoogste dubbele: { $tile }.
 refused-cell-taken = Daar ligt al een steen.
 refused-not-equal = Helften die op elkaar liggen, moeten gelijk zijn: hier komen { $own } en { $other } op elkaar.
 refused-touches-nothing = { $tile } zou daar geen houvast hebben.
@@ -58,16 +59,39 @@ tower-floor = op tafel
 tower-on = op { $tiles }
 tower-under = onder { $tiles }
 tower-beside = naast { $tiles }
-tower-points = de { $number } naar het { $heading }
-tower-lies-ew = van oost naar west
-tower-lies-ns = van noord naar zuid
+tower-at = bij { $tiles }
+tower-points-right = de { $number } naar rechts
+tower-points-left = de { $number } naar links
+tower-points-away = de { $number } van je af
+tower-points-near = de { $number } naar je toe
+tower-lies-across = van links naar rechts
+tower-lies-along = naar je toe
+tower-around = Waar plekken te zien zijn
+tower-before = Plekken bij de vorige steen
+tower-after = Plekken bij de volgende steen
+tower-everywhere = Overal
+tower-risk-safe = Blijft wel staan
+tower-risk-risky = Kan omvallen
+tower-risk-falls = Valt om
 tower-lay-flat = Leg plat
 tower-lay-up = Leg omhoog
 tower-down = { $count ->
     [one] Er viel één steen.
    *[other] Er vielen { $count } stenen.
 }
-tower-takes = { $you ->
-    [yes] Jij krijgt alle stenen van de toren.
-   *[no] { $name } krijgt alle stenen van de toren.
+tower-fell-takes = { $count ->
+    [one] Er viel één steen
+   *[other] Er vielen { $count } stenen
+}; { $you ->
+    [yes] jij pakt er { $taken }.
+   *[no] { $name } pakt er { $taken }.
 }
+tower-takes = Alles viel om; { $you ->
+    [yes] jij pakt er { $taken }.
+   *[no] { $name } pakt er { $taken }.
+}
+
+feat-tower-high = Een bouwwerk van zes lagen
+feat-tower-bridge = Een brug over twee stenen
+feat-tower-hanging = Een steen die aan zijn magneet hangt
+feat-tower-narrow = Winst terwijl alles op omvallen staat

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { lanes } from './Race';
+
+test('lanes lead to the target', () => {
+  expect(lanes({ totals: [50, 25], gained: [10, 0], target: 100 })).toEqual([
+    [0.4, 0.1],
+    [0.25, 0],
+  ]);
+});
+
+test('without a target, and beyond it, who has most fills the lane', () => {
+  expect(lanes({ totals: [30, 0], gained: [30, 0], target: null })).toEqual([
+    [0, 1],
+    [0, 0],
+  ]);
+  expect(lanes({ totals: [120], gained: [60], target: 100 })).toEqual([[0.5, 0.5]]);
+});

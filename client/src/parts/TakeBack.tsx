@@ -1,0 +1,13 @@
+// Take back a move that nobody else has seen.
+import { undo } from '../table';
+import { t } from '../words';
+import { Icon } from './Icon';
+
+export function TakeBack() {
+  return (
+    <button type="button" class="button take-back" data-testid="undo" onClick={() => undo()}>
+      <Icon name="back" />
+      {t('undo')}
+    </button>
+  );
+}

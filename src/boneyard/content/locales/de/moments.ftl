@@ -1,0 +1,23 @@
+# Was eine Runde hinterlässt
+nothing-left = Nichts übrig
+penalty-points = Minus­punkte
+lost-kindly-0 = Gut gespielt. Die nächste Runde kann deine sein.
+lost-kindly-1 = Das Glück kommt und geht.
+lost-kindly-2 = Das war ein gutes Spiel.
+race = Das Rennen
+race-points = Wer die meisten Punkte hat, gewinnt.
+race-wins = Wer die meisten Runden gewinnt, gewinnt.
+race-least = Wer die wenigsten Punkte hat, gewinnt: sie zählen gegen dich.
+for-the-first-time = Zum ersten Mal
+streak = { $count } Siege in Folge
+feat-first-win = Ein Sieg bei { $game }
+feat-first-master = Ein Sieg gegen einen Meister
+album = Dein Album
+album-empty = Noch nichts: Das Album füllt sich beim Spielen.
+album-here = Nur dieses Gerät bewahrt das Album auf.
+album-game = Spiel
+album-played = Gespielt
+album-won = Gewonnen
+album-longest = Längste Serie
+album-clear = Album leeren
+album-clear-sure = Wirklich leeren

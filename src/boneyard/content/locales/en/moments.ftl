@@ -1,0 +1,23 @@
+# What a round leaves
+nothing-left = Nothing left
+penalty-points = Penalty points
+lost-kindly-0 = Well played. The next one may be yours.
+lost-kindly-1 = Luck comes and goes.
+lost-kindly-2 = That was a good game.
+race = The race
+race-points = Most points wins.
+race-wins = Most rounds won wins.
+race-least = Fewest points wins: these count against you.
+for-the-first-time = For the first time
+streak = { $count } wins in a row
+feat-first-win = A win at { $game }
+feat-first-master = A win against a master
+album = Your album
+album-empty = Nothing here yet: the album fills as you play.
+album-here = Only this device keeps the album.
+album-game = Game
+album-played = Played
+album-won = Won
+album-longest = Longest streak
+album-clear = Empty the album
+album-clear-sure = Really empty it

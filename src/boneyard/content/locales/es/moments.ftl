@@ -1,0 +1,23 @@
+# Lo que deja una ronda
+nothing-left = No queda nada
+penalty-points = Puntos en contra
+lost-kindly-0 = Bien jugado. La próxima puede ser tuya.
+lost-kindly-1 = La suerte va y viene.
+lost-kindly-2 = Ha sido una buena partida.
+race = La carrera
+race-points = Gana quien tiene más puntos.
+race-wins = Gana quien gana más rondas.
+race-least = Gana quien tiene menos puntos: cuentan en contra.
+for-the-first-time = Por primera vez
+streak = { $count } victorias seguidas
+feat-first-win = Una victoria en { $game }
+feat-first-master = Una victoria contra un maestro
+album = Tu álbum
+album-empty = Aún no hay nada: el álbum se llena jugando.
+album-here = El álbum se queda en este dispositivo.
+album-game = Juego
+album-played = Jugadas
+album-won = Ganadas
+album-longest = Mejor racha
+album-clear = Vaciar el álbum
+album-clear-sure = Vaciarlo de verdad

@@ -1,0 +1,23 @@
+# Ce qui reste d’une manche
+nothing-left = Plus rien
+penalty-points = Points de pénalité
+lost-kindly-0 = Bien joué. La prochaine sera peut-être la tienne.
+lost-kindly-1 = La chance va et vient.
+lost-kindly-2 = C’était une belle partie.
+race = La course
+race-points = Le plus de points gagne.
+race-wins = Le plus de manches gagnées l’emporte.
+race-least = Le moins de points gagne : ils comptent contre toi.
+for-the-first-time = Pour la première fois
+streak = { $count } victoires de suite
+feat-first-win = Une victoire à { $game }
+feat-first-master = Une victoire contre un maître
+album = Ton album
+album-empty = Rien encore : l’album se remplit au fil des parties.
+album-here = L’album reste sur cet appareil.
+album-game = Jeu
+album-played = Jouées
+album-won = Gagnées
+album-longest = Plus longue série
+album-clear = Vider l’album
+album-clear-sure = Vider pour de bon

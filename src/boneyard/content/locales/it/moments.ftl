@@ -1,0 +1,23 @@
+# Che cosa resta di una mano
+nothing-left = Non resta niente
+penalty-points = Punti di penalità
+lost-kindly-0 = Ben giocato. La prossima può essere tua.
+lost-kindly-1 = La fortuna va e viene.
+lost-kindly-2 = È stata una bella partita.
+race = La corsa
+race-points = Vince chi ha più punti.
+race-wins = Vince chi vince più mani.
+race-least = Vince chi ha meno punti: contano contro di te.
+for-the-first-time = Per la prima volta
+streak = { $count } vittorie di fila
+feat-first-win = Una vittoria a { $game }
+feat-first-master = Una vittoria contro un maestro
+album = Il tuo album
+album-empty = Ancora niente: l’album si riempie giocando.
+album-here = L’album resta su questo dispositivo.
+album-game = Gioco
+album-played = Giocate
+album-won = Vinte
+album-longest = Serie più lunga
+album-clear = Svuota l’album
+album-clear-sure = Svuota davvero

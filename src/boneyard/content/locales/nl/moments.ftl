@@ -1,0 +1,23 @@
+# Wat een ronde achterlaat
+nothing-left = Niets over
+penalty-points = Straf­punten
+lost-kindly-0 = Goed gespeeld. De volgende kan van jou zijn.
+lost-kindly-1 = Geluk komt en gaat.
+lost-kindly-2 = Dat was een mooi spel.
+race = De race
+race-points = De meeste punten wint.
+race-wins = Wie de meeste rondes wint, wint.
+race-least = De minste punten wint: ze tellen tegen je.
+for-the-first-time = Voor het eerst
+streak = { $count } keer op rij gewonnen
+feat-first-win = Winst bij { $game }
+feat-first-master = Winst van een meester
+album = Je album
+album-empty = Nog niets: het album vult zich terwijl je speelt.
+album-here = Alleen dit apparaat bewaart het album.
+album-game = Spel
+album-played = Gespeeld
+album-won = Gewonnen
+album-longest = Langste reeks
+album-clear = Album leegmaken
+album-clear-sure = Echt leegmaken

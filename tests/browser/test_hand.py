@@ -1,0 +1,238 @@
+"""The hand: one tap, keys alone, why a tile does not go, hints that repeat, moments in the log."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boneyard.engine.registry import names
+from tests.browser.person import LAPTOP, PHONE, Person
+
+People = Callable[..., Person]
+
+OVERLAP = """([one, others]) => {
+  const a = document.querySelector(one).getBoundingClientRect();
+  return [...document.querySelectorAll(others)].some((other) => {
+    const b = other.getBoundingClientRect();
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  });
+}"""
+
+# The contrast of the focus ring with what lies around it, by the formula of WCAG.
+RING = """(element) => {
+  const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const light = ([r, g, b]) => [r, g, b]
+    .map((c) => c / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, c, n) => sum + c * [0.2126, 0.7152, 0.0722][n], 0);
+  let around = element.parentElement;
+  const ground = () => getComputedStyle(around).backgroundColor;
+  while (ground() === 'rgba(0, 0, 0, 0)') around = around.parentElement;
+  const both = [getComputedStyle(element).outlineColor, ground()]
+    .map((colour) => light(numbers(colour)));
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+}"""
+
+
+def my_turn(one: Person) -> None:
+    """Wait for it."""
+    expect(one.page.locator(".advice.yours")).to_be_attached()
+
+
+def play_until(one: Person, wanted: str) -> bool:
+    """Play on until something is there on this person's turn; False if the round ended first."""
+    while True:
+        expect(one.page.locator(".advice.yours, .score-sheet").first).to_be_attached()
+        if one.over():
+            return False
+        if one.page.locator(wanted).count():
+            return True
+        one.act()
+
+
+def press(page: Page, *keys: str) -> None:
+    """One key after the other."""
+    for key in keys:
+        page.keyboard.press(key)
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_by_keys_alone_and_the_focus_stays_in_the_hand(
+    person: People, game: str
+) -> None:
+    ada = person().play_now(game)
+    for _ in range(3):
+        expect(ada.page.locator(".advice.yours, .score-sheet").first).to_be_attached()
+        if ada.over():
+            break
+        before = ada.seq_mark()
+        going = ada.page.locator(".rack-tile:nth-child(-n + 10).goes")
+        if going.count():
+            index = int(going.first.get_attribute("data-tile-index") or 0)
+            press(ada.page, str((index + 1) % 10))
+            if not ada.laid_at_once(before, "[data-move]:focus"):
+                press(ada.page, "ArrowRight", "Enter")
+                if ada.page.locator("[data-testid=confirm]").count():  # there is more to choose
+                    press(ada.page, "Enter")
+        else:
+            expect(ada.page.locator(".rack-tile:focus")).to_be_attached()
+            press(ada.page, "Tab", "Enter")
+        expect(ada.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
+        if not ada.over():
+            expect(ada.page.locator(".rack-tile:focus")).to_be_attached()
+
+
+def test_a_sheet_of_keys_and_a_way_past_the_top_bar(person: People) -> None:
+    ada = person().play_now("classic")
+    my_turn(ada)
+    expect(ada.page.locator(".rack-tile:focus")).to_be_attached()
+    press(ada.page, "?")
+    sheet = ada.page.get_by_role("dialog", name="Keys")
+    expect(sheet).to_contain_text("from place to place")
+    press(ada.page, "Escape")
+    expect(sheet).to_have_count(0)
+    ada.page.locator(".board-place").focus()
+    ada.page.get_by_role("button", name="To your hand").focus()
+    press(ada.page, "Enter")
+    expect(ada.page.locator(".rack-tile:focus")).to_be_attached()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_focus_ring_can_be_seen(person: People, scheme: str) -> None:
+    one = person(color_scheme=scheme).go()
+    press(one.page, "Tab")
+    assert one.page.locator(":focus-visible").evaluate(RING) >= 3
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_one_tap_lays_a_tile_that_has_one_place_unless_one_wants_to_be_asked(
+    person: People, device: dict[str, object]
+) -> None:
+    """The first domino of a line has one place: the middle."""
+    ada = person(**device)
+    for _ in range(30):  # until it is she who begins
+        ada.play_now("classic")
+        my_turn(ada)
+        if not ada.page.locator(".line-tile").count():
+            break
+    before = ada.seq_mark()
+    ada.tap(ada.page.locator(".rack-tile.goes"))
+    expect(ada.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
+    ada.page.evaluate("localStorage.setItem('boneyard.ask-before-laying', 'true')")
+    ada.page.reload()
+    ada.see_table()
+    assert play_until(ada, ".rack-tile.goes")
+    before = ada.seq_mark()
+    ada.tap(ada.page.locator(".rack-tile.goes"))
+    place, confirm = ada.page.locator("[data-move]"), ada.page.get_by_test_id("confirm")
+    expect(place.first).to_be_attached()
+    if not confirm.count():  # two ends
+        ada.tap(place)
+    expect(confirm).to_be_visible()
+    assert ada.seq_mark() == before
+    ada.tap(confirm)
+    expect(ada.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
+
+
+def test_a_place_shows_the_domino_as_it_will_lie(person: People) -> None:
+    ada = person().play_now("classic")
+    my_turn(ada)
+    if not play_until(ada, ".rack-tile.goes") or not ada.page.locator(".line-tile").count():
+        return
+    tile = ada.page.locator(".rack-tile.goes").first
+    pips = tile.locator(".pip").count()
+    before = ada.seq_mark()
+    tile.click()
+    if ada.laid_at_once(before):
+        return
+    place = ada.page.locator("[data-move]").first
+    assert place.locator(".line-ghost .pip").count() == pips
+    where = place.evaluate("(one) => one.style.transform")
+    move = place.get_attribute("data-move") or ""
+    place.click()
+    laid = ada.page.locator(f'[data-laid="{"".join(sorted(move[:2]))}"]')
+    expect(laid).to_be_attached()
+    turn = re.search(r"rotate\((.*?)\)", where)
+    assert turn is not None
+    assert turn[1] in str(laid.evaluate("(one) => one.style.transform"))
+
+
+@pytest.mark.parametrize("where", ["server", "page"])
+def test_a_dimmed_tile_says_why_it_does_not_go(person: People, where: str) -> None:
+    ada = person()
+    if where == "page":
+        ada.go()
+        ada.wait_until_kept()
+        ada.offline = True
+        ada.context.set_offline(True)
+        ada.page.reload()
+    ada.play_now("classic")
+    assert play_until(ada, ".board-place:has(.line-tile) ~ .own .rack-tile:not(.goes)")
+    tile = ada.page.locator(".rack-tile:not(.goes)").first
+    text = tile.get_attribute("aria-label") or ""
+    ada.tap(tile)
+    expect(ada.page.locator(".advice.why")).to_have_text(
+        re.compile(rf"{text[0]}\W+{text[-1]} does not fit: you need a \d( or \d)?\.")
+    )
+
+
+def test_the_same_position_gets_the_same_hint_also_after_a_reload(person: People) -> None:
+    ada = person().play_now("magnetic-flat")
+    my_turn(ada)
+    if len(ada.hand()) == 7 and ada.page.locator(".rack-tile.goes").count() == 1:
+        ada.act()  # the opening, in which there is one move
+        my_turn(ada)
+    told = []
+    for _ in range(2):
+        ada.page.get_by_test_id("hint").click()
+        words = ada.page.locator(".hint-word span")
+        expect(words).to_contain_text(" ", timeout=120_000)
+        told.append(words.inner_text())
+        assert not re.search(r"\d[.,]\d", told[-1])
+        ada.page.reload()
+        ada.see_table()
+        my_turn(ada)
+    assert told[0] == told[1]
+
+
+def test_log_lines_draw_the_domino_light_it_up_and_show_that_moment(person: People) -> None:
+    ada = person().play_now("classic")
+    for _ in range(3):
+        expect(ada.page.locator(".advice.yours, .score-sheet").first).to_be_attached()
+        ada.act()
+    my_turn(ada)
+    line = ada.page.locator("button.log-line:has(.domino)").last
+    line.hover()
+    expect(ada.page.locator(".line-tile.lit")).to_have_count(1)
+    now = ada.page.locator("[data-laid]").count()
+    line.click()
+    expect(ada.page.locator(".moment")).to_be_attached()
+    assert ada.page.locator("[data-laid]").count() < now
+    ada.press("Back to the game")
+    expect(ada.page.locator("[data-laid]")).to_have_count(now)
+
+
+def test_the_tile_turner_hides_no_place_and_last_tile_waits(person: People) -> None:
+    ada = person(**PHONE).play_now("domino4")
+    my_turn(ada)
+    assert ada.page.get_by_role("button", name="Last tile!").count() == 0
+    for _ in range(8):
+        if not play_until(ada, ".rack-tile.goes"):
+            return
+        before = ada.seq_mark()
+        ada.tap(ada.page.locator(".rack-tile.goes"))
+        if ada.laid_at_once(before):
+            continue
+        place = ada.page.locator("[data-move]").first
+        if not ada.page.get_by_test_id("confirm").count():
+            place.dispatch_event("click")
+        if ada.page.locator(".d4-choices").count():
+            ada.page.wait_for_timeout(300)  # the table makes room
+            assert not ada.page.evaluate(OVERLAP, [".d4-choices", "[data-move]"])
+            return
+        if ada.page.get_by_test_id("confirm").count():
+            ada.tap(ada.page.get_by_test_id("confirm"))
