@@ -61,9 +61,10 @@ def observe(s: State, seat: int, out: Any) -> None:
 @kernel
 def tell_owners(s: State, owners: Any, seat: int, out: Any, at: int) -> None:
     """Who has each of these: 0 for nobody, else 1 + the seat, counted from the viewer's."""
+    seats = s.seats  # read once: for all that the compiler knows, `out` could be part of `s`
     for i in range(len(owners)):
         after = owners[i] - seat
-        out[at + i] = 0 if owners[i] < 0 else after + 1 + s.seats if after < 0 else after + 1
+        out[at + i] = 0 if owners[i] < 0 else after + 1 + seats if after < 0 else after + 1
 
 
 ENCODING = Encoding(spec=SPEC, observe=observe, utility=Utility(-1.0, 1.0), actions=EDGES)
