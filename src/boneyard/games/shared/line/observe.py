@@ -42,4 +42,4 @@ def observe_line(s: State, seat: int, out: Any) -> int:
         for number in range(numbers):
             stuck[i * numbers + number] = s.stuck[other, number] if i < seats else 0
         other = 0 if other + 1 >= seats else other + 1
-    return at + ends + 2 + len(s.got) * numbers
+    return at + ends + 2 + len(s.got) * numbers  # type: ignore[no-any-return]
