@@ -39,8 +39,8 @@ def observe(s: State, seat: int, out: Any) -> None:
         out[HAND + kind] = s.rack[seat, kind]
     for square in range(SQUARES):
         out[ON_SQUARES + square] = s.squares[square]
-    tell_owners(s, s.laid_by, seat, out, LAID_BY)
-    tell_owners(s, s.chip, seat, out, CHIPS)
+    tell_owners(s, s.laid_by, seat, out[LAID_BY:])
+    tell_owners(s, s.chip, seat, out[CHIPS:])
     for field in range(FIELDS):
         out[SIDES + field] = s.sides[field]
     other = int(seat)
@@ -59,11 +59,15 @@ def observe(s: State, seat: int, out: Any) -> None:
 
 
 @kernel
-def tell_owners(s: State, owners: Any, seat: int, out: Any, at: int) -> None:
-    """Who has each of these: 0 for nobody, else 1 + the seat, counted from the viewer's."""
+def tell_owners(s: State, owners: Any, seat: int, out: Any) -> None:
+    """Who has each of these: 0 for nobody, else 1 + the seat, counted from the viewer's.
+
+    From the first place of `out` on: a place that might be negative would cost a check each time.
+    """
+    seats = s.seats  # read once: for all that the compiler knows, `out` could be part of `s`
     for i in range(len(owners)):
         after = owners[i] - seat
-        out[at + i] = 0 if owners[i] < 0 else after + 1 + s.seats if after < 0 else after + 1
+        out[i] = 0 if owners[i] < 0 else after + 1 + seats if after < 0 else after + 1
 
 
 ENCODING = Encoding(spec=SPEC, observe=observe, utility=Utility(-1.0, 1.0), actions=EDGES)

@@ -57,13 +57,14 @@ def observe_hands(s: State, seat: int, out: Any) -> int:
     Loops without branches: compilers turn them into a few wide instructions.
     """
     kinds, room = len(s.stock), len(s.got)
+    seats = s.seats  # read once: for all that the compiler knows, `out` could be part of `s`
     for word in range(words(s)):
         held = s.hands[words(s) * seat + word]
         for tile in range(min(WORD, kinds - WORD * word)):
             out[WORD * word + tile] = held >> tile & 1
     for tile in range(kinds):
         after = s.laid_by[tile] - seat
-        laid_by = after + 1 + s.seats if after < 0 else after + 1
+        laid_by = after + 1 + seats if after < 0 else after + 1
         out[kinds + tile] = laid_by if s.before_slot[tile] > 0 else 0
     for tile in range(kinds):
         out[2 * kinds + tile] = s.after_slot[tile]

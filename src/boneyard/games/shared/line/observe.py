@@ -29,16 +29,17 @@ def line_fields(tiles: TileSet, seats: int = SEATS) -> Fields:
 def observe_line(s: State, seat: int, out: Any) -> int:
     """Fill in `line_fields`; returns the place after them."""
     at = observe_hands(s, seat, out)
+    rest = out[at:]  # from its first place on, so that no place might be negative
+    count, seats = s.laid_count, s.seats
     for i in range(len(s.laid)):
-        out[at + i] = (i < s.laid_count) * (s.laid[i] + 1)
-    at += len(s.laid)
-    out[at], out[at + 1] = s.left, s.right
-    at += 2
+        rest[i] = s.laid[i] + 1 if i < count else 0
+    ends = len(s.laid)
+    rest[ends], rest[ends + 1] = s.left, s.right
+    stuck = rest[ends + 2 :]
+    numbers = s.stuck.shape[1]
     other = int(seat)
     for i in range(len(s.got)):
-        there = i < s.seats
-        for number in range(s.stuck.shape[1]):
-            out[at + number] = s.stuck[other, number] if there else 0
-        at += s.stuck.shape[1]
-        other = 0 if other + 1 >= s.seats else other + 1
-    return at
+        for number in range(numbers):
+            stuck[i * numbers + number] = s.stuck[other, number] if i < seats else 0
+        other = 0 if other + 1 >= seats else other + 1
+    return at + ends + 2 + len(s.got) * numbers  # type: ignore[no-any-return]
