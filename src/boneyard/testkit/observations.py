@@ -13,7 +13,6 @@ from boneyard.engine.position import Position
 from boneyard.engine.rules import Rules
 from boneyard.testkit.promises import require
 
-
 EVERY = 7  # positions of a game whose moves are looked at: there can be hundreds of moves
 
 
