@@ -22,7 +22,7 @@ export function wishName(wish: string): string {
 /** An end by the side on which it lies now: chains turn corners, and may cross over. */
 export function endName({ table, ends }: Domino4View, chain: number): string {
   const [first, second] = ends.map((tile) => table[tile]?.cell[0] ?? 0);
-  return t((second! < first!) === (chain === 1) ? 'd4-end-left' : 'd4-end-right');
+  return t(second! < first! === (chain === 1) ? 'd4-end-left' : 'd4-end-right');
 }
 
 /** Both ends, one sentence each. */
