@@ -202,6 +202,13 @@ test('listeners hear both ends and every tile', async () => {
   expect(heard).toContain('1, 0: red 3 and white, 3 bottom left');
 });
 
+test('an end is called by the side on which it lies now', async () => {
+  await draw({ ...VIEW, table: [...VIEW.table, lies(-1, 1, 'r10', 'sw')], ends: [0, 2] });
+  const heard = document.querySelector('.d4-board > .unseen')!.textContent!;
+  expect(heard).toContain('Right end: any tile.');
+  expect(heard).toContain('Left end: any white half.');
+});
+
 test('moves are said in words', () => {
   expect(domino4.said!('r43@2,-1/nw!', VIEW)).toBe('red 4-3. “Last tile!”');
   expect(domino4.said!('J@1,0=b', VIEW)).toBe('joker, then blue');
