@@ -7,6 +7,9 @@ export interface Size {
   height: number;
 }
 
+/** How many pixels the text of the page is high: it follows the settings, and how far away the screen is. */
+export const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
 export function useSize(element: { current: HTMLElement | null }): Signal<Size> {
   const size = useSignal<Size>({ width: 360, height: 360 });
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from boneyard.content.words import LANGUAGES
 from boneyard.engine.registry import names
 from tests.browser.conftest import FLAGS
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.server.running import running
 
 FOLDER = Path(__file__).parents[2] / "build" / "look"
@@ -32,6 +32,10 @@ body { font: 14px sans-serif; display: flex; flex-wrap: wrap; gap: 16px }
 img { height: 320px }
 figure { margin: 0 }
 """
+# Boards fit themselves into a new size from frame to frame, which takes a while on a busy machine.
+SETTLED = """async () => {
+  for (let n = 0; n < 6; n += 1) await new Promise(requestAnimationFrame);
+}"""
 Screen = Callable[[Person], None]
 
 
@@ -83,7 +87,7 @@ def waiting(one: Person) -> None:
 def shared_screen(one: Person) -> None:
     """The same on a screen for all."""
     one.go("new", "classic")
-    one.tap(one.page.locator(".check input").nth(1))
+    one.page.locator(".check input").nth(-2).check()  # a screen for all
     one.tap(one.page.locator(".seating-line").nth(0).locator(".kind").nth(0))
     one.tap(one.page.locator("button[type=submit]"))
     expect(one.page.locator(".invite")).to_be_visible()
@@ -148,6 +152,7 @@ def score_sheet(one: Person) -> None:
 SCREENS: dict[str, Screen] = {
     "home": going(),
     "join": going("join"),
+    "album": going("album"),
     "replay-file": going("replay"),
     "no-table": going("t", "ABCD2345"),
     **{f"new-{game}": going("new", game) for game in names()},
@@ -188,6 +193,7 @@ def picture(page: Page, file: Path, size: str) -> None:
     width, height = (int(number) for number in size.split("x"))
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_timeout(350)
+    page.evaluate(SETTLED)
     file.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=file, type="jpeg", quality=80)
 
@@ -220,6 +226,7 @@ def sheet(files: list[Path]) -> str:
 
 def main(words: list[str]) -> int:
     """Take the pictures and lay them on one page."""
+    expect.set_options(timeout=PATIENCE)
     flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     program = os.environ.get("BONEYARD_CHROMIUM") or shutil.which("chromium")
     store = Path(tempfile.mkdtemp()) / "tables.db"

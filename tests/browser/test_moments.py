@@ -43,6 +43,7 @@ def test_the_end_of_a_round_without_a_server(person: Callable[..., Person]) -> N
         expect(sheet.locator(".news")).to_contain_text("For the first time")
     else:
         expect(sheet.locator(".kind-word")).to_be_visible()
-    ada.go("album")
+    ada.go()
+    ada.page.get_by_role("link", name="Your album").click()
     row = ada.page.locator("tr", has_text="flat")
     expect(row.locator("td")).to_have_text(["1", str(won), str(won)])

@@ -35,8 +35,8 @@ def test_tiles_lie_as_they_are_turned_on_numbered_cells() -> None:
     assert " \\ r4   J   r4 /" in rows[1]  # r42 turned ne, the joker, r43 turned nw
     assert "r2 \\    J    / r3" in rows[2]
     assert "1,-1" in rows[3]
-    assert rows[-2] == "West end, at -1,-1 -2,0: red 2."
-    assert rows[-1] == "East end, at 2,0 1,-1: red 3."
+    assert rows[-2] == "Left end, at -1,-1 -2,0: red 2."
+    assert rows[-1] == "Right end, at 2,0 1,-1: red 3."
 
 
 def test_a_face_down_tile_is_shown_to_its_player_only() -> None:

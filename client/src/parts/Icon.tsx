@@ -1,5 +1,7 @@
 // Our icons: one stroke weight, drawn in a box of 24.
 const PATHS = {
+  album: 'M5 4 h14 v16 H5 Z M8.5 4 v16 M12 9.5 h4 M12 13 h4',
+  keys: 'M3 7 h18 v10 H3 Z M7 10.5 h.01 M11 10.5 h.01 M15 10.5 h.01 M8.5 14 h7',
   back: 'M15 5 L8 12 L15 19',
   close: 'M6 6 L18 18 M18 6 L6 18',
   check: 'M5 13 L10 18 L19 7',

@@ -25,10 +25,11 @@ interface TopBarProps {
   side: Signal<'log' | 'memory' | null>;
   screen: boolean;
   onInvite: () => void;
+  onKeys: () => void;
   onLeave: () => void;
 }
 
-export function TopBar({ table, board, view, names, facing, side, screen, onInvite, onLeave }: TopBarProps) {
+export function TopBar({ table, board, view, names, facing, side, screen, ...more }: TopBarProps) {
   const playing = table.phase === 'playing';
   const acting = playing ? waitedFor(board, view) : [];
   const mayHint = facing !== null && acting.includes(facing);
@@ -89,7 +90,7 @@ export function TopBar({ table, board, view, names, facing, side, screen, onInvi
           >
             <Icon name="log" />
           </button>
-          <MoreMenu table={table} seated={facing !== null} onInvite={onInvite} onLeave={onLeave} onSide={toggle} />
+          <MoreMenu table={table} seated={facing !== null} onSide={toggle} {...more} />
         </nav>
       )}
     </header>
@@ -107,11 +108,12 @@ interface MoreProps {
   /** Whether somebody at this device plays. */
   seated: boolean;
   onInvite: () => void;
+  onKeys: () => void;
   onLeave: () => void;
   onSide: (which: 'log' | 'memory') => void;
 }
 
-function MoreMenu({ table, seated, onInvite, onLeave, onSide }: MoreProps) {
+function MoreMenu({ table, seated, onInvite, onKeys, onLeave, onSide }: MoreProps) {
   const here = isHere(table.table);
   useSignalEffect(() => {
     if (!exported.value) return;
@@ -153,6 +155,7 @@ function MoreMenu({ table, seated, onInvite, onLeave, onSide }: MoreProps) {
             t('settings'),
             item(() => (settingsOpen.value = true)),
           )}
+          {seated && choice('keys', t('keys'), item(onKeys), 'wide-only')}
           {!here && (
             <a class="menu-item" href={to('t', table.table, 'screen')}>
               <Icon name="screen" />

@@ -81,6 +81,12 @@ export function Home() {
             </a>
           </section>
         </div>
+        <p class="home-album">
+          <a href={to('album')}>
+            <Icon name="album" />
+            {t('album')}
+          </a>
+        </p>
       </main>
     </div>
   );

@@ -248,6 +248,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         facing={facing}
         side={side}
         onInvite={() => (inviting.value = true)}
+        onKeys={() => (keySheet.value = true)}
         onLeave={() => (leaving.value = true)}
         screen={screen}
       />

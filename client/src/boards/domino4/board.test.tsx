@@ -129,9 +129,9 @@ test('the keyboard stays at a place that asks, and goes back to the hand after l
 test('a place is named by its end, and by the turn once it is chosen', async () => {
   await draw();
   await act(() => picker.pick(0));
-  expect(all('[data-move]')[0]!.getAttribute('aria-label')).toBe('West end, on the left: red 4-3');
+  expect(all('[data-move]')[0]!.getAttribute('aria-label')).toBe('Left end, on the left: red 4-3');
   await click('[data-move]');
-  expect(all('[data-move]')[0]!.getAttribute('aria-label')).toBe('West end, on the left: red 4-3, 4 top right');
+  expect(all('[data-move]')[0]!.getAttribute('aria-label')).toBe('Left end, on the left: red 4-3, 4 top right');
 });
 
 test('face down is a choice of its own, but for a joker', async () => {
@@ -197,9 +197,16 @@ test('a gift goes to the other one of the two', async () => {
 test('listeners hear both ends and every tile', async () => {
   await draw();
   const heard = document.querySelector('.d4-board > .unseen')!.textContent!;
-  expect(heard).toContain('West end: any tile.');
-  expect(heard).toContain('East end: any white half.');
+  expect(heard).toContain('Left end: any tile.');
+  expect(heard).toContain('Right end: any white half.');
   expect(heard).toContain('1, 0: red 3 and white, 3 bottom left');
+});
+
+test('an end is called by the side on which it lies now', async () => {
+  await draw({ ...VIEW, table: [...VIEW.table, lies(-1, 1, 'r10', 'sw')], ends: [0, 2] });
+  const heard = document.querySelector('.d4-board > .unseen')!.textContent!;
+  expect(heard).toContain('Right end: any tile.');
+  expect(heard).toContain('Left end: any white half.');
 });
 
 test('moves are said in words', () => {

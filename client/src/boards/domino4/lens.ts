@@ -1,6 +1,7 @@
 // Moves the camera over the plane: by fingers, mouse, wheel and keys, and as the table grows. Only
 // one transform changes; nothing is drawn again.
 import { Gestures, type Point } from '../../gestures';
+import { rem } from '../../size';
 import { around, type Box, type Camera, CELL, COMFORTABLE, fitInto, held, type Room, sees, zoomed } from './plane';
 
 const STEP = 1.3; // one press on + or -
@@ -8,6 +9,7 @@ const NOTCH = 1.0016; // one pixel of the wheel
 const PUSH = 64; // pixels an arrow key
 const CLOSE = 44; // a cell that one looks at is at least so large
 const WORTH = 1.2; // going near makes cells larger by this, or it is not worth it
+const LARGE = 52; // heights of the text: a larger room does not make tiles larger of its own accord
 const BUTTONS = 60; // pixels beside which the table lies
 const KEYS: Record<string, [number, number]> = {
   ArrowLeft: [1, 0],
@@ -47,10 +49,10 @@ export class Lens {
 
   /** The room has a new size. */
   resize(room: Room): void {
-    const first = this.room.width === 0;
+    const turned = this.room.width !== room.width; // the device or the window; notes change the height alone
     this.room = room;
     this.element.parentElement?.toggleAttribute('data-wide', room.width > room.height); // where the buttons stand
-    if (!this.byHand) this.fit(!first);
+    if (turned || !this.byHand) this.fit(!turned);
   }
 
   /** The table has grown, or something on it must be visible. */
@@ -64,7 +66,7 @@ export class Lens {
     if (!this.room.width) return;
     this.byHand = false;
     this.before = null;
-    const roomy = Math.max(COMFORTABLE, Math.min(this.room.width, this.room.height, 840) / 7);
+    const roomy = Math.max(COMFORTABLE, Math.min(this.room.width, this.room.height, LARGE * rem()) / 7);
     this.set(fitInto(this.box, this.room, this.margin, this.still ? CELL : roomy), smooth);
   }
 

@@ -36,7 +36,7 @@ describe('the plane', () => {
     const after = zoomed(before, 1.5, at);
     expect((at.x - after.x) / after.k).toBeCloseTo((at.x - before.x) / before.k);
     expect((at.y - after.y) / after.k).toBeCloseTo((at.y - before.y) / before.k);
-    expect(zoomed(before, 1000, at).k * CELL).toBe(128);
+    expect(zoomed(before, 1000, at).k * CELL).toBe(256);
     expect(zoomed(before, 0.0001, at).k * CELL).toBe(12);
   });
 

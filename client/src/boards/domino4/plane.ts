@@ -2,7 +2,7 @@
 // The plane is measured in pixels at zoom 1; x grows to the right, y downwards.
 export const CELL = 64;
 const SMALLEST = 12; // pixels a cell
-const LARGEST = 128;
+const LARGEST = 256;
 export const COMFORTABLE = 88; // no larger of its own accord, unless the room is large
 
 /** What is seen: a point of the plane is shown at point * k + (x, y). */

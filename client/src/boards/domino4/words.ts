@@ -19,14 +19,18 @@ export function wishName(wish: string): string {
   return t(`domino4-wish-${kind}`, { colour: colourName(wish[0] ?? ''), number: wish[1] ?? '' });
 }
 
-export const endName = (chain: number): string => t(`d4-end-${chain}`);
+/** An end by the side on which it lies now: chains turn corners, and may cross over. */
+export function endName({ table, ends }: Domino4View, chain: number): string {
+  const [first, second] = ends.map((tile) => table[tile]?.cell[0] ?? 0);
+  return t(second! < first! === (chain === 1) ? 'd4-end-left' : 'd4-end-right');
+}
 
 /** Both ends, one sentence each. */
 export function endsInWords(view: Domino4View): string[] {
   return view.wishes.map((wish, chain) =>
     view.spots[chain]?.length
-      ? t('d4-asks', { end: endName(chain), wish: wishName(wish) })
-      : t('d4-closed', { end: endName(chain) }),
+      ? t('d4-asks', { end: endName(view, chain), wish: wishName(wish) })
+      : t('d4-closed', { end: endName(view, chain) }),
   );
 }
 
@@ -57,7 +61,7 @@ function whereName(view: Domino4View, x: number, y: number): string {
   const end = view.table[view.ends[chain] ?? -1];
   const side = end ? sideTowards(end.cell, [x, y]) : null;
   if (!side) return t('d4-cornerstone-at', { x, y });
-  return t('d4-at-end', { end: endName(chain), side: t(`d4-side-${side}`) });
+  return t('d4-at-end', { end: endName(view, chain), side: t(`d4-side-${side}`) });
 }
 
 /** A tile on the table. */

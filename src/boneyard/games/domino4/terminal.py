@@ -21,7 +21,6 @@ STYLES = {
 }
 WIDE = 5  # characters of a cell
 MARGIN = 4  # for the numbers of the rows
-ENDS = ("west", "east")
 RISING, FALLING = "\u2571", "\u2572"  # the diagonals
 
 
@@ -105,7 +104,8 @@ def hand(view: Any, pen: Pen) -> list[str]:
 
 def hints(view: Any, pen: Pen) -> list[str]:
     """What the ends ask for, and what is special about this moment."""
-    texts = [end(view, chain, pen) for chain in range(2)]
+    first = left_end(view)
+    texts = [end(view, chain, pen) for chain in (first, 1 - first)]
     acts = view["seat"] in view["actors"]
     if view["phase"] == "answers":
         texts.append(pen.say("domino4-answers"))
@@ -126,11 +126,18 @@ def hints(view: Any, pen: Pen) -> list[str]:
 
 def end(view: Any, chain: int, pen: Pen) -> str:
     """What the end of a chain asks for, and where."""
+    side = "left" if chain == left_end(view) else "right"
     if not view["spots"][chain]:
-        return pen.say(f"domino4-{ENDS[chain]}-closed")
+        return pen.say(f"domino4-{side}-closed")
     cells = " ".join(f"{x},{y}" for x, y in view["spots"][chain])
     asked = wish(pen.language, view["wishes"][chain])
-    return pen.say(f"domino4-{ENDS[chain]}", wish=asked, cells=cells)
+    return pen.say(f"domino4-{side}", wish=asked, cells=cells)
+
+
+def left_end(view: Any) -> int:
+    """The chain whose end lies farther left now: chains turn corners, and may cross over."""
+    first, second = (view["table"][tile]["cell"][0] for tile in view["ends"])
+    return int(second < first)
 
 
 def tell(view: Any, pen: Pen) -> list[str]:

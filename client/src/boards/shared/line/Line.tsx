@@ -5,7 +5,7 @@ import { arrive } from '../../../motion';
 import { useNearest } from '../../../nearest';
 import { Domino, DominoShape, LONG, WIDE } from '../../../parts/Domino';
 import type { View } from '../../../protocol';
-import { useSize } from '../../../size';
+import { rem, useSize } from '../../../size';
 import { clack } from '../../../sound';
 import { t, told } from '../../../words';
 import type { BoardProps, GameBoard } from '../../board';
@@ -28,7 +28,7 @@ interface LineProps extends BoardProps<LineView> {
   body?: (tile: string) => string;
 }
 
-const LARGEST = 60; // pixels a half
+const LARGEST = 3.75; // heights of the text a half
 const SIDES = ['L', 'R'] as const;
 
 const key = (tile: number[]): string => [...tile].sort().join('');
@@ -53,7 +53,7 @@ export function Line({ view, picker, still, lit, body = ivory }: LineProps) {
   const origin = useOrigin(view.line);
   const { width, height } = size.value;
   const { snake, scale } = useMemo(
-    () => fitInto(view.line, origin, width, height, still ? 30 : Math.min(LARGEST, height / 6)),
+    () => fitInto(view.line, origin, width, height, still ? 30 : Math.min(LARGEST * rem(), height / 6)),
     [view.line, origin, width, height, still],
   );
   const middle = { x: (snake.box.left + snake.box.right) / 2, y: (snake.box.top + snake.box.bottom) / 2 };

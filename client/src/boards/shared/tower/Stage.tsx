@@ -34,11 +34,13 @@ interface Props {
   picker: Picker;
   aim: Aim;
   fall: Fall;
+  /** The domino that somebody points at elsewhere, as in the log. */
+  lit: string | null;
   /** Called if 3D is not available, or no longer. */
   onLost(): void;
 }
 
-export function Stage({ view, all, spots, groups, picker, aim, fall, onLost }: Props) {
+export function Stage({ view, all, spots, groups, picker, aim, fall, lit, onLost }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [scene, setScene] = useState<TowerScene | null>(null);
@@ -72,6 +74,7 @@ export function Stage({ view, all, spots, groups, picker, aim, fall, onLost }: P
       }),
     [scene, spots, shown, groups, group, live],
   );
+  useEffect(() => scene?.light(lit), [scene, lit]);
   const hands = useHands(scene, host, picker, aim, { all, spots, groups });
   const dragged = picker.drag.value;
   useEffect(() => {

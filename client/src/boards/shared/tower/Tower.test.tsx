@@ -47,8 +47,9 @@ const text = (selector: string): string =>
     .map((element) => element.textContent)
     .join('|');
 
-async function draw(view: StackView, still = false): Promise<void> {
-  await act(() => render(<tower.Board view={view} players={PLAYERS} picker={picker} still={still} />, document.body));
+async function draw(view: StackView, still = false, lit: string | null = null): Promise<void> {
+  const props = { view, players: PLAYERS, picker, still, lit };
+  await act(() => render(<tower.Board {...props} />, document.body));
 }
 
 beforeAll(() => speak('en'));
@@ -76,6 +77,14 @@ test('how firmly it stands is a word, and its weakest place is told', async () =
   await draw(VIEW);
   expect(text('.tower-margin.shaky')).toBe('Shaky');
   expect(document.body.textContent).toContain('Its weakest point: 6-2 on 6-6.');
+});
+
+test('a line of the log lights up its domino, if it still lies there', async () => {
+  const bright = (): string => text('.tower-slice:has(.tower-laid.last) .tower-slice-name');
+  await draw(VIEW, false, '66@0,0,0/e');
+  expect(bright()).toBe('on the table');
+  await draw(VIEW, false, '66@3,0,0/e'); // before a fall
+  expect(bright()).toBe('Level 1');
 });
 
 test('a picked domino has its places as buttons in words, and a key lays it', async () => {

@@ -42,20 +42,32 @@ function canDrawInSpace(): boolean {
   }
 }
 
-export function Tower({ view, players, picker, still = false, sign }: TowerProps) {
+export function Tower({ view, players, picker, still = false, lit = null, sign }: TowerProps) {
   const aim = useMemo(() => new Aim(picker), [picker]);
   const levels = still || blind.value || flat.value;
   const { all, groups, shown } = usePlaces(view, picker, aim, still);
   const fall = useFall(view, levels);
+  const pointed = lying(view, lit);
   const chosen = all.find((spot) => spot.move === aim.shown());
   return (
     <div
       class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}
       onKeyDown={(event) => pageKey(event, aim, groups)}
     >
-      {levels && view.tower.length > 0 && <Drawing tower={view.tower} last={view.last} held={still ? all : []} />}
+      {levels && view.tower.length > 0 && (
+        <Drawing tower={view.tower} last={pointed ?? view.last} held={still ? all : []} />
+      )}
       {levels ? (
-        !still && <Slices tower={view.tower} last={view.last} spots={shown} groups={groups} picker={picker} aim={aim} />
+        !still && (
+          <Slices
+            tower={view.tower}
+            last={pointed ?? view.last}
+            spots={shown}
+            groups={groups}
+            picker={picker}
+            aim={aim}
+          />
+        )
       ) : (
         <Stage
           view={view}
@@ -65,6 +77,7 @@ export function Tower({ view, players, picker, still = false, sign }: TowerProps
           picker={picker}
           aim={aim}
           fall={fall}
+          lit={pointed}
           onLost={() => (blind.value = true)}
         />
       )}
@@ -90,6 +103,12 @@ export function Tower({ view, players, picker, still = false, sign }: TowerProps
       <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
     </div>
   );
+}
+
+/** The domino of a move in the log, if it still lies where it was laid. */
+function lying({ tower }: StackView, move: string | null): string | null {
+  const at = move === null ? null : spotOf(move);
+  return tower.find((one) => one.tile === at?.tile && one.x === at.x && one.y === at.y && one.z === at.z)?.tile ?? null;
 }
 
 /** A sentence over the board: what just fell, or that nothing is built yet. */

@@ -1,6 +1,7 @@
 // Hands on the tower: dragging turns it, two fingers and the wheel zoom; a click lays the picked domino,
 // shows the places at a domino, or the place nearest to it.
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import { Gestures } from '../../../gestures';
 import type { Picker } from '../../../picker';
 import type { Aim } from './aim';
 import { type Group, groupNear } from './choice';
@@ -8,7 +9,6 @@ import type { Spot } from './places';
 import type { Pointed, TowerScene } from './scene';
 
 const TURN = 0.0085; // radians for each pixel of a drag
-const DRAG = 6; // pixels: less is a click
 const NEAR = 22; // pixels from a place's middle, where its sign is
 const DWELL = 140; // milliseconds over a domino before its places are shown
 
@@ -26,13 +26,7 @@ export function useHands(
   aim: Aim,
   { all, spots, groups }: Choice,
 ) {
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const far = useRef(0); // how far the pointer has gone since it went down
   const dwelling = useRef<{ key: string; timer: number } | null>(null);
-  const spread = (): number => {
-    const [one, other] = [...fingers.current.values()];
-    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-  };
   /** Of some places, the one whose middle is nearest to a point of the window, and how far that is. */
   const closest = (some: Spot[], x: number, y: number): { spot: Spot; away: number } | null => {
     const box = host.current!.getBoundingClientRect();
@@ -58,45 +52,40 @@ export function useHands(
     clearTimeout(dwelling.current?.timer);
     dwelling.current = key ? { key, timer: window.setTimeout(() => aim.show(key, false), DWELL) } : null;
   };
-  const lift = (event: PointerEvent): void => void fingers.current.delete(event.pointerId);
-  const click = (event: MouseEvent): void => {
+  const tap = (event: PointerEvent): void => {
+    if (!scene || !spots.length) return undefined;
     const found = find(event.clientX, event.clientY);
     const group = found?.tile ? groupNear(groups, found.tile, found.at) : null;
     if (found?.spot) return aim.tap(found.spot, spots);
     if (group) return aim.show(group.key, true);
     const missed = closest(all, event.clientX, event.clientY)?.spot; // a miss shows the nearest
-    if (!missed) return;
+    if (!missed) return undefined;
     if (!spots.includes(missed)) aim.show(groups.find((one) => one.spots.includes(missed))?.key ?? null, false);
-    picker.choose(missed.move, true);
+    return picker.choose(missed.move, true);
   };
+  const latest = useRef({ scene, tap });
+  latest.current = { scene, tap };
+  const gestures = useMemo(
+    () =>
+      new Gestures({
+        tap: (event) => latest.current.tap(event),
+        drag: (dx, dy) => latest.current.scene?.turn(-dx * TURN, dy * TURN),
+        spread: (factor) => latest.current.scene?.zoom(factor),
+      }),
+    [],
+  );
   return {
     visit,
     events: {
       onPointerDown(event: PointerEvent): void {
         picker.notice(event);
-        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        if (fingers.current.size === 1) far.current = 0;
+        gestures.press(event);
       },
       onPointerMove(event: PointerEvent): void {
-        const before = fingers.current.get(event.pointerId);
-        if (!before) {
-          if (event.pointerType === 'touch') return;
-          aim.point(find(event.clientX, event.clientY)?.spot ?? null);
-          visit(event.clientX, event.clientY);
-          return;
-        }
-        const gap = spread();
-        const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
-        far.current += Math.hypot(dx, dy);
-        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        if (fingers.current.size > 1) scene?.zoom(spread() / (gap || 1) || 1);
-        else if (far.current > DRAG) {
-          if (!host.current!.hasPointerCapture(event.pointerId)) host.current!.setPointerCapture(event.pointerId);
-          scene?.turn(-dx * TURN, dy * TURN);
-        }
+        if (event.pointerType === 'touch' || event.buttons) return;
+        aim.point(find(event.clientX, event.clientY)?.spot ?? null);
+        visit(event.clientX, event.clientY);
       },
-      onPointerUp: lift,
-      onPointerCancel: lift,
       onPointerLeave(event: PointerEvent): void {
         clearTimeout(dwelling.current?.timer);
         dwelling.current = null;
@@ -107,9 +96,8 @@ export function useHands(
         scene?.zoom(Math.exp(-event.deltaY * 0.0012));
       },
       onClickCapture(event: MouseEvent): void {
-        if ((event.target as Element).closest('button') || !event.detail) return; // keys speak for themselves
-        event.stopPropagation();
-        if (far.current <= DRAG && spots.length) click(event);
+        // a tap was followed already; only keys click a place itself, and buttons speak for themselves
+        if (event.detail && !(event.target as Element).closest('button')) event.stopPropagation();
       },
       onKeyDown(event: KeyboardEvent): void {
         const turn = { ArrowLeft: [0.2, 0], ArrowRight: [-0.2, 0], ArrowUp: [0, 0.12], ArrowDown: [0, -0.12] }[

@@ -69,6 +69,7 @@ export class TowerScene extends Room {
   private busy = false;
   private shakeAgain = 0;
   private weak = new Set<string | null>();
+  private lit: string | null = null;
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -179,9 +180,18 @@ export class TowerScene extends Room {
     const { hosts, host, spots } = this.offered;
     for (const [tile, { rim }] of this.bodies) {
       const weak = this.weak.has(tile);
-      rim.material = tile === host ? this.workshop.pointed : weak ? this.workshop.worry : this.workshop.brass;
-      rim.visible = spots.length ? hosts.has(tile) : weak || tile === this.latest?.last;
+      const pointed = tile === host || tile === this.lit;
+      rim.material = pointed ? this.workshop.pointed : weak ? this.workshop.worry : this.workshop.brass;
+      rim.visible = tile === this.lit || (spots.length ? hosts.has(tile) : weak || tile === this.latest?.last);
     }
+  }
+
+  /** One domino shines, such as that of a line in the log. */
+  light(tile: string | null): void {
+    if (tile === this.lit) return;
+    this.lit = tile;
+    this.trim();
+    this.draw();
   }
 
   /** The tower trembles for a moment: the higher and the weaker, the more. */

@@ -69,10 +69,10 @@ move-last = { $you ->
 }
 
 domino4-table = Tisch
-domino4-west = Westende, auf { $cells }: { $wish }.
-domino4-east = Ostende, auf { $cells }: { $wish }.
-domino4-west-closed = Westende: kein Platz.
-domino4-east-closed = Ostende: kein Platz.
+domino4-left = Linkes Ende, auf { $cells }: { $wish }.
+domino4-right = Rechtes Ende, auf { $cells }: { $wish }.
+domino4-left-closed = Linkes Ende: kein Platz.
+domino4-right-closed = Rechtes Ende: kein Platz.
 domino4-wish-any = jeder Stein
 domino4-wish-white = eine weiße Hälfte
 domino4-wish-half = { $colour } { $number }
@@ -89,13 +89,13 @@ domino4-gift = Wähle den Stein, den du abgibst.
 domino4-owes = Du hast noch einen Stein: Tipp last! ein, bevor jemand anders an der Reihe ist.
 domino4-known = Du hast gesehen, dass { $name } { $tiles } hat.
 
-# Domino 4 im Browser. $tile ist ein Stein in Worten, $colour eine Farbe, $x und $y zählen Kästchen nach Osten und Norden von der Mitte.
+# Domino 4 im Browser. $tile ist ein Stein in Worten, $colour eine Farbe, $x und $y zählen Kästchen nach rechts und nach oben von der Mitte.
 d4-tile = { $colour } { $high }-{ $low }
 d4-tile-white = { $colour } { $high } und Weiß
 d4-joker = Joker
 d4-hidden = { $tile } verdeckt
-d4-end-0 = Westende
-d4-end-1 = Ostende
+d4-end-left = Linkes Ende
+d4-end-right = Rechtes Ende
 d4-asks = { $end }: { $wish }.
 d4-closed = { $end }: kein Platz.
 d4-side-n = darüber

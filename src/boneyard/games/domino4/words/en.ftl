@@ -69,10 +69,10 @@ move-last = { $you ->
 }
 
 domino4-table = Table
-domino4-west = West end, at { $cells }: { $wish }.
-domino4-east = East end, at { $cells }: { $wish }.
-domino4-west-closed = West end: no room.
-domino4-east-closed = East end: no room.
+domino4-left = Left end, at { $cells }: { $wish }.
+domino4-right = Right end, at { $cells }: { $wish }.
+domino4-left-closed = Left end: no room.
+domino4-right-closed = Right end: no room.
 domino4-wish-any = any tile
 domino4-wish-white = any white half
 domino4-wish-half = { $colour } { $number }
@@ -89,13 +89,13 @@ domino4-gift = Choose a tile to give away.
 domino4-owes = You have one tile left: type last! before anyone else moves.
 domino4-known = You have seen that { $name } has { $tiles }.
 
-# Domino 4 in the browser. $tile is a tile in words, $colour a colour, $x and $y count cells east and north of the middle.
+# Domino 4 in the browser. $tile is a tile in words, $colour a colour, $x and $y count cells to the right of the middle and above it.
 d4-tile = { $colour } { $high }-{ $low }
 d4-tile-white = { $colour } { $high } and white
 d4-joker = joker
 d4-hidden = { $tile } face down
-d4-end-0 = West end
-d4-end-1 = East end
+d4-end-left = Left end
+d4-end-right = Right end
 d4-asks = { $end }: { $wish }.
 d4-closed = { $end }: no room.
 d4-side-n = above

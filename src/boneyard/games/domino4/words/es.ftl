@@ -69,10 +69,10 @@ move-last = { $you ->
 }
 
 domino4-table = Mesa
-domino4-west = Extremo oeste, en { $cells }: { $wish }.
-domino4-east = Extremo este, en { $cells }: { $wish }.
-domino4-west-closed = Extremo oeste: no hay sitio.
-domino4-east-closed = Extremo este: no hay sitio.
+domino4-left = Extremo izquierdo, en { $cells }: { $wish }.
+domino4-right = Extremo derecho, en { $cells }: { $wish }.
+domino4-left-closed = Extremo izquierdo: no hay sitio.
+domino4-right-closed = Extremo derecho: no hay sitio.
 domino4-wish-any = cualquier ficha
 domino4-wish-white = cualquier mitad blanca
 domino4-wish-half = un { $number } { $colour }
@@ -89,13 +89,13 @@ domino4-gift = Elige la ficha que vas a dar.
 domino4-owes = Te queda una ficha: escribe last! antes de que juegue otro.
 domino4-known = Has visto que { $name } tiene { $tiles }.
 
-# Domino 4 en el navegador. $tile es una ficha en palabras, $colour un color, $x y $y cuentan casillas al este y al norte del centro.
+# Domino 4 en el navegador. $tile es una ficha en palabras, $colour un color, $x y $y cuentan casillas hacia la derecha y hacia arriba desde el centro.
 d4-tile = { $high }-{ $low } { $colour }
 d4-tile-white = { $high } { $colour } y blanco
 d4-joker = comodín
 d4-hidden = { $tile } boca abajo
-d4-end-0 = Extremo oeste
-d4-end-1 = Extremo este
+d4-end-left = Extremo izquierdo
+d4-end-right = Extremo derecho
 d4-asks = { $end }: { $wish }.
 d4-closed = { $end }: no hay sitio.
 d4-side-n = encima

@@ -69,10 +69,10 @@ move-last = { $you ->
 }
 
 domino4-table = Table
-domino4-west = Bout ouest, en { $cells } : { $wish }.
-domino4-east = Bout est, en { $cells } : { $wish }.
-domino4-west-closed = Bout ouest : plus de place.
-domino4-east-closed = Bout est : plus de place.
+domino4-left = Bout de gauche, en { $cells } : { $wish }.
+domino4-right = Bout de droite, en { $cells } : { $wish }.
+domino4-left-closed = Bout de gauche : plus de place.
+domino4-right-closed = Bout de droite : plus de place.
 domino4-wish-any = n’importe quel domino
 domino4-wish-white = une moitié blanche
 domino4-wish-half = un { $number } { $colour }
@@ -89,13 +89,13 @@ domino4-gift = Choisis le domino à donner.
 domino4-owes = Il te reste un domino : dis last! avant qu’un autre ne joue.
 domino4-known = Tu as vu chez { $name } : { $tiles }.
 
-# Domino 4 dans le navigateur. $tile est un domino en mots, $colour une couleur, $x et $y comptent les cases à l’est et au nord du milieu.
+# Domino 4 dans le navigateur. $tile est un domino en mots, $colour une couleur, $x et $y comptent les cases vers la droite et vers le haut depuis le milieu.
 d4-tile = { $high }-{ $low } { $colour }
 d4-tile-white = { $high } { $colour } et blanc
 d4-joker = joker
 d4-hidden = { $tile } face cachée
-d4-end-0 = Bout ouest
-d4-end-1 = Bout est
+d4-end-left = Bout de gauche
+d4-end-right = Bout de droite
 d4-asks = { $end } : { $wish }.
 d4-closed = { $end } : plus de place.
 d4-side-n = au-dessus

@@ -69,10 +69,10 @@ move-last = { $you ->
 }
 
 domino4-table = Tavolo
-domino4-west = Estremità ovest, su { $cells }: { $wish }.
-domino4-east = Estremità est, su { $cells }: { $wish }.
-domino4-west-closed = Estremità ovest: non c’è posto.
-domino4-east-closed = Estremità est: non c’è posto.
+domino4-left = Estremità sinistra, su { $cells }: { $wish }.
+domino4-right = Estremità destra, su { $cells }: { $wish }.
+domino4-left-closed = Estremità sinistra: non c’è posto.
+domino4-right-closed = Estremità destra: non c’è posto.
 domino4-wish-any = qualsiasi tessera
 domino4-wish-white = qualsiasi metà bianca
 domino4-wish-half = un { $number } { $colour }
@@ -89,13 +89,13 @@ domino4-gift = Scegli la tessera da dare.
 domino4-owes = Ti resta una tessera: scrivi last! prima che giochi un altro.
 domino4-known = Hai visto che { $name } ha { $tiles }.
 
-# Domino 4 nel browser. $tile è una tessera a parole, $colour un colore, $x e $y contano le caselle a est e a nord del centro.
+# Domino 4 nel browser. $tile è una tessera a parole, $colour un colore, $x e $y contano le caselle verso destra e verso l’alto dal centro.
 d4-tile = { $high }-{ $low } { $colour }
 d4-tile-white = { $high } { $colour } e bianco
 d4-joker = jolly
 d4-hidden = tessera coperta ({ $tile })
-d4-end-0 = Estremità ovest
-d4-end-1 = Estremità est
+d4-end-left = Estremità sinistra
+d4-end-right = Estremità destra
 d4-asks = { $end }: { $wish }.
 d4-closed = { $end }: non c’è posto.
 d4-side-n = sopra

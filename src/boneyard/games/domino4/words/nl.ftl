@@ -69,10 +69,10 @@ move-last = { $you ->
 }
 
 domino4-table = Tafel
-domino4-west = Westeinde, op { $cells }: { $wish }.
-domino4-east = Oosteinde, op { $cells }: { $wish }.
-domino4-west-closed = Westeinde: geen plaats.
-domino4-east-closed = Oosteinde: geen plaats.
+domino4-left = Linkeruiteinde, op { $cells }: { $wish }.
+domino4-right = Rechteruiteinde, op { $cells }: { $wish }.
+domino4-left-closed = Linkeruiteinde: geen plaats.
+domino4-right-closed = Rechteruiteinde: geen plaats.
 domino4-wish-any = elke steen
 domino4-wish-white = een witte helft
 domino4-wish-half = { $colour } { $number }
@@ -89,13 +89,13 @@ domino4-gift = Kies de steen die je weggeeft.
 domino4-owes = Je hebt nog één steen: typ last! voordat een ander een zet doet.
 domino4-known = Je hebt gezien dat { $name } { $tiles } heeft.
 
-# Domino 4 in de browser. $tile is een steen in woorden, $colour een kleur, $x en $y tellen vakjes oost en noord van het midden.
+# Domino 4 in de browser. $tile is een steen in woorden, $colour een kleur, $x en $y tellen vakjes naar rechts en omhoog vanaf het midden.
 d4-tile = { $colour } { $high }-{ $low }
 d4-tile-white = { $colour } { $high } en wit
 d4-joker = joker
 d4-hidden = { $tile } gedekt
-d4-end-0 = Westeinde
-d4-end-1 = Oosteinde
+d4-end-left = Linkeruiteinde
+d4-end-right = Rechteruiteinde
 d4-asks = { $end }: { $wish }.
 d4-closed = { $end }: geen plaats.
 d4-side-n = erboven

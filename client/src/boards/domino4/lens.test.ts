@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { Lens } from './lens';
+import { around } from './plane';
+
+const CELLS = [
+  [0, 0],
+  [5, 0],
+];
+
+function opened(): { lens: Lens; shown: () => string } {
+  const [room, plane] = [document.createElement('div'), document.createElement('div')];
+  const lens = new Lens(room, plane, false);
+  lens.show(around(CELLS));
+  lens.resize({ width: 390, height: 480 });
+  return { lens, shown: () => plane.style.transform };
+}
+
+it('fits the table into a window of another width, also after the player moved it', () => {
+  const fresh = opened();
+  fresh.lens.resize({ width: 1000, height: 480 });
+  const moved = opened();
+  moved.lens.zoomOut();
+  moved.lens.resize({ width: 1000, height: 480 });
+  expect(moved.shown()).toBe(fresh.shown());
+});
+
+it('stays as the player put it when only the height changes, as when a note appears', () => {
+  const { lens, shown } = opened();
+  const fitted = shown();
+  lens.zoomOut();
+  const put = shown();
+  lens.resize({ width: 390, height: 440 });
+  expect(shown()).toBe(put);
+  expect(put).not.toBe(fitted);
+});
