@@ -20,7 +20,7 @@ import pytest
 
 HERE = Path(__file__).parent
 CLIENT = HERE.parents[1] / "client"
-PATIENCE = 300  # seconds, for a machine with much else to do
+PATIENCE = 120  # seconds, for a machine with much else to do
 LISTEN = """window.faults = [];
 addEventListener('error', (event) => faults.push(event.message));
 addEventListener('unhandledrejection', (event) => faults.push(String(event.reason)));"""
@@ -193,9 +193,11 @@ class WebKit:
 def webkit(home: Path) -> Iterator[Driver]:
     """Debian's WebKit, with a home of its own."""
     from selenium import webdriver
+    from selenium.webdriver.remote.client_config import ClientConfig
+    from selenium.webdriver.remote.remote_connection import RemoteConnection
     from selenium.webdriver.webkitgtk.service import Service
 
-    service = program("WebKitWebDriver", "webkit2gtk-driver")
+    program_of_driver = program("WebKitWebDriver", "webkit2gtk-driver")
     options = webdriver.WebKitGTKOptions()
     browsers = sorted(Path("/usr").glob("lib*/*/webkit2gtk-4*/MiniBrowser"))
     if not browsers:
@@ -204,8 +206,14 @@ def webkit(home: Path) -> Iterator[Driver]:
     options.add_argument("--automation")
     with screen() as environment:
         at_home = environment | {"HOME": str(home), "XDG_RUNTIME_DIR": str(home)}
-        driver = webdriver.WebKitGTK(options=options, service=Service(service, env=at_home))
+        service = Service(program_of_driver, env=at_home)
+        service.start()
         try:
-            yield WebKit(driver)
+            config = ClientConfig(remote_server_addr=service.service_url, timeout=PATIENCE)
+            driver = webdriver.Remote(RemoteConnection(client_config=config), options=options)
+            try:
+                yield WebKit(driver)
+            finally:
+                driver.quit()
         finally:
-            driver.quit()
+            service.stop()

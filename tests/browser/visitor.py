@@ -55,18 +55,22 @@ class Visitor:
 
     def sees(self, selector: str) -> bool:
         """Whether something is on the page now."""
-        return bool(self.driver.evaluate(f"Boolean(document.querySelector({json.dumps(selector)}))"))
+        return bool(
+            self.driver.evaluate(f"Boolean(document.querySelector({json.dumps(selector)}))")
+        )
 
     def press(self, selector: str) -> None:
         """The first that can be reached, with the mouse or a finger."""
         point = self.wait(f"{FIND}({json.dumps(selector)})")
         (self.driver.tap if self.touch else self.driver.click)(*point)
 
-    def play_now(self, game: str, way: int | None = None) -> None:
-        """From home to a table, by way of a choice within the box if there is one."""
-        if way is not None:
-            self.press(f".way:nth-child({way})")
-        self.press(f'[data-play="{game}"]')
+    def play_now(self, game: str) -> None:
+        """From home to a table, by the way to play it where a box has several."""
+        self.see("[data-play]")
+        play = f'[data-play="{game}"]'
+        while not self.sees(play):
+            self.press(".way[aria-pressed=true] + .way")
+        self.press(play)
         self.see(".board-place")
 
     def act(self) -> None:
