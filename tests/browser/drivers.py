@@ -175,7 +175,7 @@ class WebKit:
         from selenium.webdriver.common.actions.action_builder import ActionBuilder
 
         actions = ActionBuilder(self.driver, duration=0)
-        pointer = actions.pointer_action
+        pointer: Any = actions.pointer_action
         pointer.move_to_location(round(x), round(y)).pointer_down().pointer_up()
         actions.perform()
 

@@ -34,7 +34,7 @@ class Visitor:
 
     def __init__(self, driver: Driver, address: str, touch: bool) -> None:
         self.driver, self.address, self.touch = driver, address, touch
-        driver.size(*((360, 740) if touch else (1280, 800)))
+        driver.size(*((360, 740) if touch else (1024, 640)))
         driver.open(f"{address}start.css")  # a page on which nothing runs yet
         for name, value in SETTINGS.items():
             words = f"{json.dumps(f'boneyard.{name}')}, {json.dumps(json.dumps(value))}"
