@@ -13,6 +13,8 @@ from boneyard.engine.position import Position
 from boneyard.engine.rules import Rules
 from boneyard.testkit.promises import require
 
+EVERY = 7  # positions of a game whose moves are looked at: there can be hundreds of moves
+
 
 @cache
 def told_in_numbers(rules: Rules) -> Encoding | None:
@@ -25,7 +27,7 @@ def check_observations(trail: list[Position]) -> None:
     encoding = told_in_numbers(trail[0].rules)
     if encoding is None:
         return
-    for position in trail[:-1]:
+    for position in trail[:-1:EVERY]:
         for seat in position.actors:
             check_actions(position, seat, encoding)
     for seat in range(trail[0].players):
