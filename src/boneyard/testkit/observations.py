@@ -11,6 +11,7 @@ from boneyard.engine.knowledge import features_of
 from boneyard.engine.observations import Encoding, encoding_of
 from boneyard.engine.position import Position
 from boneyard.engine.rules import Rules
+from boneyard.errors import BoneyardError
 from boneyard.testkit.promises import require
 
 EVERY = 7  # positions of a game whose moves are looked at: there can be hundreds of moves
@@ -18,8 +19,16 @@ EVERY = 7  # positions of a game whose moves are looked at: there can be hundred
 
 @cache
 def told_in_numbers(rules: Rules) -> Encoding | None:
-    """How a game is told in numbers; None if it is not."""
-    return encoding_of(rules) if hasattr(rules.part("observe"), "ENCODING") else None
+    """How a game is told in numbers; None if it is not.
+
+    Nor is one that shares its dtype with another game: no loop over many games can have both.
+    """
+    if not hasattr(rules.part("observe"), "ENCODING"):
+        return None
+    try:
+        return encoding_of(rules)
+    except BoneyardError:
+        return None
 
 
 def check_observations(trail: list[Position]) -> None:
