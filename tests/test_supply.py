@@ -41,7 +41,7 @@ def needs_of(extra: str) -> list[str]:
 
 def is_ours(line: str) -> bool:
     """Whether this names the project itself."""
-    return Requirement(line).name == PROJECT["project"]["name"]
+    return bool(Requirement(line).name == PROJECT["project"]["name"])
 
 
 @pytest.mark.parametrize("purpose", lock.PURPOSES)
