@@ -82,6 +82,7 @@ def test_a_game_begun_alone_is_carried_to_the_server(
     expect(carry).to_be_disabled()
     ada.context.set_offline(False)
     ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
     ada.press("More")
     ada.press("Invite")
     expect(ada.page.get_by_text("dealt again")).to_be_visible()
