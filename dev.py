@@ -218,18 +218,18 @@ def check(checks: tuple[Check, ...]) -> int:
 
 
 # Debian's packages for the tests, each with the program by which it is known.
-TOOLS = {
-    "postgresql": "initdb",
-    "chromium": "chromium",
-    "firefox-esr": "firefox-esr",
-    "webkit2gtk-driver": "WebKitWebDriver",
-    "xvfb": "Xvfb",
-}
+TOOLS = (
+    ("postgresql", "initdb"),
+    ("chromium", "chromium"),
+    ("firefox-esr", "firefox-esr"),
+    ("webkit2gtk-driver", "WebKitWebDriver"),
+    ("xvfb", "Xvfb"),
+)
 
 
 def get_tools() -> None:
     """PostgreSQL and three browsers for the tests, where we may install them."""
-    wanted = [package for package, program in TOOLS.items() if not has_program(program)]
+    wanted = [package for package, program in TOOLS if not has_program(program)]
     may = hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get")
     if not wanted or not may:
         return
