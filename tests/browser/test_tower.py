@@ -141,7 +141,7 @@ def test_places_are_few_and_free_and_a_miss_shows_the_nearest(
 def test_a_fall_is_seen_then_told_and_only_then_the_hand_changes(
     person: Callable[..., Person],
 ) -> None:
-    size = {"width": 1120, "height": 480}  # the log is open, and the picture small
+    size = {"width": 1120, "height": 660}  # the log is open, and the picture small
     ada = person(in_space=True, reduced_motion="no-preference", viewport=size)
     start(ada)
     expect(ada.page.locator("canvas.ready")).to_be_visible(timeout=60_000)
