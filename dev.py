@@ -217,22 +217,41 @@ def check(checks: tuple[Check, ...]) -> int:
     return fail(f"Not in order: {', '.join(faults)}.") if faults else 0
 
 
+# Debian's packages for the tests, each with the program by which it is known.
+TOOLS = {
+    "postgresql": "initdb",
+    "chromium": "chromium",
+    "firefox-esr": "firefox-esr",
+    "webkit2gtk-driver": "WebKitWebDriver",
+    "xvfb": "Xvfb",
+}
+
+
 def get_tools() -> None:
-    """Debian's PostgreSQL and Chromium for the tests, where we may install them."""
-    postgres = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    wanted = [] if postgres else ["postgresql"]
-    wanted += [] if shutil.which("chromium") else ["chromium", "fonts-dejavu-core"]
+    """PostgreSQL and three browsers for the tests, where we may install them."""
+    wanted = [package for package, program in TOOLS.items() if not has_program(program)]
     may = hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get")
     if not wanted or not may:
         return
-    print(f"Installing {' and '.join(wanted[:2])} for the tests …", flush=True)
+    print(f"Installing {', '.join(wanted)} for the tests …", flush=True)
     # Some mirrors have to be asked again which packages there are.
-    install = ["install", "-y", "--no-install-recommends", *wanted]
-    for command in (install, ["update"], install):
-        done = run_quietly(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", *command])
-        if command is install and done.returncode == 0:
-            return
-    print("They could not be installed: their tests are skipped.", flush=True)
+    apt_get("update")
+    # One that cannot be had must not keep the others away.
+    missing = [one for one in wanted if not apt_get("install", one, "fonts-dejavu-core")]
+    if missing:
+        print(f"Could not be installed: {', '.join(missing)}. Their tests are skipped.", flush=True)
+
+
+def has_program(name: str) -> bool:
+    """Whether a program is here; Debian keeps PostgreSQL's out of the way."""
+    return bool(shutil.which(name) or list(Path("/usr/lib/postgresql").glob(f"*/bin/{name}")))
+
+
+def apt_get(command: str, *packages: str) -> bool:
+    """Ask Debian's package manager; tells whether it could."""
+    options = ["-y", "--no-install-recommends"] if packages else []
+    words = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", command, *options]
+    return run_quietly([*words, *packages]).returncode == 0
 
 
 def coverage(words: list[str]) -> int:

@@ -34,7 +34,7 @@ def test_a_comment_ends_at_the_end_of_its_line() -> None:
 def test_players_are_a_decimal_number_and_seeds_hexadecimal() -> None:
     with pytest.raises(BadRecord, match="players must be a number, not '2a'"):
         Record.parse(HEADER.replace("players: 2", "players: 2a"))
-    with pytest.raises(BadRecord, match="seed must be 1 to 16 hexadecimal digits, not '2x'"):
+    with pytest.raises(BadRecord, match="seed must be 1 to 16 hexadecimal digits, or 64, not '2x'"):
         Record.parse(HEADER.replace("2a", "2x"))
     assert Record.parse(HEADER.replace("2a", "F" * 16)).seed == 2**64 - 1
     with pytest.raises(BadRecord, match="seed must be"):

@@ -28,12 +28,20 @@ LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 def needs(purpose: str) -> list[str]:
     """What pyproject.toml asks for, for a purpose."""
     wanted = [*PROJECT["project"]["dependencies"], *PROJECT["build-system"]["requires"]]
-    for extra in lock.PURPOSES[purpose]:
-        for line in PROJECT["project"]["optional-dependencies"][extra]:
-            own = re.fullmatch(r"boneyard\[(\w+)\]", line)
-            more = PROJECT["project"]["optional-dependencies"][own[1]] if own else [line]
-            wanted += more
-    return wanted
+    return wanted + [line for extra in lock.PURPOSES[purpose] for line in needs_of(extra)]
+
+
+def needs_of(extra: str) -> list[str]:
+    """What an extra asks for, with the extras of ours that it names."""
+    lines: list[str] = PROJECT["project"]["optional-dependencies"][extra]
+    ours = [name for line in lines for name in Requirement(line).extras if is_ours(line)]
+    others = [line for line in lines if not is_ours(line)]
+    return others + [line for name in ours for line in needs_of(name)]
+
+
+def is_ours(line: str) -> bool:
+    """Whether this names the project itself."""
+    return bool(Requirement(line).name == PROJECT["project"]["name"])
 
 
 @pytest.mark.parametrize("purpose", lock.PURPOSES)

@@ -386,7 +386,7 @@ function show(state: State): void {
   yours.value = state.yours;
   host.value = state.host;
   lent.value = lent.value.filter((seat) => !state.yours.includes(seat));
-  if (goesOn && samePosition(sights.value, state.sights ?? [])) goOn(state);
+  if (goesOn && samePosition(sights.value, state.sights ?? []) && sameEnding(ending.value, state.ending)) goOn(state);
   else advance(state.seq, state.sights ?? [], state.left, state.ending);
   undoable.value = state.undo ?? null;
   if (entered) sendAgain(goesOn, news);
@@ -413,6 +413,10 @@ function goOn(state: State): void {
 }
 
 const samePosition = (one: Sight[], other: Sight[]): boolean => one.length > 0 && seen(one) === seen(other);
+
+/** Who resigns ends the match and leaves the position as it is. */
+const sameEnding = (one: Ending | null, other: Ending | null | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other ?? null);
 
 const seen = (all: Sight[]): string => JSON.stringify(all.map(({ seat, view, legal }) => [seat, view, legal]));
 

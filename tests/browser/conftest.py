@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.server.running import Server, running
 
 STATIC = Path(__file__).parents[2] / "src" / "boneyard" / "static"
@@ -40,6 +40,7 @@ def browser() -> Iterator[Browser]:
     if program is None:
         pytest.skip("there is no Chromium; on Debian: apt-get install chromium")
     flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    expect.set_options(timeout=PATIENCE)  # on a busy machine five seconds are soon over
     with sync_playwright() as playwright:
         one = playwright.chromium.launch(executable_path=program, args=flags)
         yield one

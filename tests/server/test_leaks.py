@@ -99,6 +99,7 @@ async def ask_everything(world: World, viewer: Viewer, dice: random.Random) -> N
         for seat in range(world.position.players):
             await client.send("recall", seat=seat)
             await client.send("hint", seq=seq, level="beginner", seat=seat)
+            await client.send("why", seq=seq, moves=["66", "10L", "draw"], seat=seat)
         await client.send("ping", n=3)
         await client.send("say", emote="wow", n=dice.randrange(1 << 30))
         await client.send("sit", seat=0, name="Eve")

@@ -71,7 +71,7 @@ def test_text_is_evaluated_in_one_place_alone() -> None:
     found = {
         str(file.relative_to(package))
         for file in package.rglob("*.py")
-        if re.search(r"(?<![\w.])(eval|exec|compile)\(", file.read_text("utf-8"))
+        if re.search(r"(?<![\w.])(?<!def )(eval|exec|compile)\(", file.read_text("utf-8"))
     }
     assert found == {"engine/kernels/dispatch.py"}
 

@@ -86,6 +86,13 @@ def script() -> Path:
     return Path(__file__).with_name("series.mjs")
 
 
+def expression() -> str:
+    """The same as a function for a page of a browser, from an order to the check sum and more."""
+    source = script().read_text("utf-8").split("if (typeof process")[0]
+    text = source.replace("export async function", "async function")
+    return f"async (order) => {{ {text}; return played(order); }}"
+
+
 def pieces(games: int, each: int) -> Iterator[tuple[int, int]]:
     """A long series in parts.
 

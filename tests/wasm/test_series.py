@@ -47,10 +47,8 @@ def by_node(game: str, first: int, games: int, folder: Path) -> int:
 
 def by_chromium(page: Any, game: str, first: int, games: int) -> int:
     """The check sum of the module, in a browser."""
-    source = series.script().read_text("utf-8").split("if (typeof process")[0]
-    text = source.replace("export async function", "async function")
     order = series.order_for(rules_of(game), first, games)
-    answer = page.evaluate(f"async (order) => {{ {text}; return played(order); }}", order)
+    answer = page.evaluate(series.expression(), order)
     return int(answer["total"])
 
 

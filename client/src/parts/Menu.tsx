@@ -2,7 +2,7 @@
 // that there is never more than one.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from './Icon';
 
 interface MenuProps {
@@ -21,7 +21,8 @@ export function Menu({ label, icon, kind = '', children }: MenuProps) {
     open.value = false;
     button.current?.focus(); // what an item opens gives the focus back to it
   };
-  useEffect(
+  // Before the menu is painted: a key pressed at once must not get past it.
+  useLayoutEffect(
     () => (open.value ? closeFromOutside(holder.current!, close, () => (open.value = false)) : undefined),
     [open.value],
   );

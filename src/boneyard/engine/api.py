@@ -55,7 +55,7 @@ class Game:
         >>> load("classic").new(players=2, deal=deal)
         Traceback (most recent call last):
             ...
-        boneyard.errors.BadDump: hand 0 has 2 dominoes; it must have 7
+        boneyard.errors.BadDump: seat 0 was given 2 dominoes; at first each takes 7
         """
         count = self.rules.read_players(players)
         chosen = self.rules.read_options(options, count)

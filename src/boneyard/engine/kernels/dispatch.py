@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from numba.core.errors import TypingError
 from numba.core.types import Any as Anything
-from numba.core.types import Dispatcher, Function, VarArg  # type: ignore[attr-defined]
+from numba.core.types import Function, VarArg  # type: ignore[attr-defined]
 from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.extending import lower_builtin, overload
 from numba.np.numpy_support import from_dtype
@@ -105,14 +105,16 @@ def by_dtype(stand_in: F) -> F:
             except TypeError as error:  # the game has written it with other arguments
                 call = f"{kernel.py_func.__name__}{taken}"
                 raise TypingError(f"{call} is called with other arguments: {error}") from None
-            return Dispatcher(kernel).get_call_type(self.context, arguments, named)
+            kind = self.context.resolve_value_type(kernel)  # a GPU has its own for it
+            return kind.get_call_type(self.context, arguments, named)
 
-    @lower_builtin(stand_in, VarArg(Anything))  # type: ignore[untyped-decorator]
     def call(context: Any, builder: Any, types: Any, arguments: Any) -> Any:
-        kernel = context.get_function(Dispatcher(chosen(types.args)), types)
+        kind = context.typing_context.resolve_value_type(chosen(types.args))
+        kernel = context.get_function(kind, types)
         context.add_linking_libs(kernel.libs)
         return kernel(builder, arguments)
 
+    lower_builtin(stand_in, VarArg(Anything))(call)
     infer_global(stand_in, Function(Call))
     return stand_in
 

@@ -155,10 +155,10 @@ def tell_table(s: State, seat: int, out: Any) -> None:
 
 @kernel
 def tell_events(s: State, seat: int, out: Any) -> None:
-    """What happened to the tiles, as far as the seat saw it."""
+    """What happened to the tiles, as far as the seat saw it; nothing once all hands are open."""
     for i in range(4 * ROOM):
         out[EVENTS + i] = 0
-    for e in range(int64(s.events)):
+    for e in range(int64(0) if s.ended else int64(s.events)):
         kind, tile = s.event_kind[e], s.event_tile[e]
         other = s.event_other[e]
         out[EVENTS + e] = kind + 1
@@ -172,7 +172,7 @@ def tell_known(s: State, seat: int, out: Any) -> None:
     """The tiles of other hands that the seat saw there and that cannot have left since."""
     for i in range(MOST_SEATS * FACES):
         out[KNOWN + i] = 0
-    if not s.bluff:
+    if s.ended or not s.bluff:
         return  # tiles are shown and given only after an accusation
     known = stack_array(MOST_SEATS, np.int64)
     recall_hands(s, seat, known)
