@@ -33,8 +33,9 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Failed('offline');
   }
-  const data = (await answer.json().catch(() => ({}))) as T & { code?: string };
-  if (!answer.ok) throw new Failed(data.code ?? 'try-again');
+  const data = (await answer.json().catch(() => null)) as (T & { code?: string }) | null;
+  if (!answer.ok) throw new Failed(data?.code ?? 'try-again');
+  if (data === null) throw new Failed('offline'); // it was cut off on its way
   return data;
 }
 

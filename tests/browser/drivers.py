@@ -54,7 +54,7 @@ class Driver(Protocol):
         """With a finger."""
 
     def faults(self) -> list[str]:
-        """What the page complained of."""
+        """What the page complained of since it was opened."""
 
     def picture(self, path: Path) -> None:
         """Take a screenshot."""

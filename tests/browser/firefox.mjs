@@ -9,9 +9,13 @@ const browser = await puppeteer.launch({
   browser: 'firefox',
   executablePath,
   headless: false, // without a screen there is no WebGL
-  protocolTimeout: 300_000,
-  timeout: 300_000,
-  extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'webgl.force-enabled': true },
+  protocolTimeout: 120_000,
+  timeout: 120_000,
+  extraPrefsFirefox: {
+    'browser.chrome.site_icons': false, // asked for on its own account, and cut off when we go on
+    'intl.accept_languages': 'en-GB',
+    'webgl.force-enabled': true,
+  },
 });
 const page = await browser.newPage();
 const faults = [];
@@ -20,7 +24,10 @@ page.on('console', (message) => message.type() === 'error' && faults.push(messag
 
 const orders = {
   size: (width, height) => page.setViewport({ width, height }),
-  open: (address) => page.goto(address, { timeout: 300_000 }),
+  open: (address) => {
+    faults.length = 0; // what a page asked for that is left now is no fault
+    return page.goto(address, { timeout: 120_000 });
+  },
   evaluate: (expression) => page.evaluate(expression),
   click: (x, y) => page.mouse.click(x, y),
   tap: (x, y) => page.touchscreen.tap(x, y),

@@ -18,6 +18,21 @@ from tests.wasm.test_series import by_wasmtime
 BROWSERS = {"firefox": firefox, "webkit": webkit}
 GAMES = 5  # of each, the first of the series that the other engines play
 
+# Makes the window on the levels hardly larger than their last place, and gives that place the focus:
+# how many pixels of it stick out?
+OUT_OF_VIEW = """(async (scrolled) => {
+  const scroller = document.querySelector('.tower-slices');
+  const place = [...scroller.querySelectorAll('[data-move]')].at(-1);
+  scroller.style.maxHeight = `${place.getBoundingClientRect().height + 40}px`;
+  scroller.scrollTop = scrolled;
+  document.activeElement.blur();
+  place.focus();
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  const [view, box] = [scroller, place].map((one) => one.getBoundingClientRect());
+  scroller.style.maxHeight = '';
+  return Math.max(0, Math.round(view.top - box.top), Math.round(box.bottom - view.bottom));
+})"""
+
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -58,7 +73,21 @@ def test_a_tower_in_space_and_then_in_levels(driver: Driver, address: str) -> No
     one.see(".advice.yours")
     one.act()
     one.press(".tower-switch")
+    see_focus_followed(one)
     see_result(one)
+
+
+def see_focus_followed(one: Visitor) -> None:
+    """However far away a place lies, it is in view when the keyboard comes to it."""
+    one.see(".advice.yours, .score-sheet")
+    while not one.sees(".rack-tile.goes, .score-sheet"):
+        one.act()
+        one.see(".advice.yours, .score-sheet")
+    if one.sees(".score-sheet"):
+        return
+    one.pick(".score-sheet")
+    for end in (0, 10_000):
+        assert one.driver.evaluate(f"{OUT_OF_VIEW}({end})") == 0
 
 
 def test_the_same_games_as_everywhere(driver: Driver) -> None:

@@ -26,6 +26,8 @@ import { RISK_SHAPES } from './risk';
 const CELL = WIDE;
 const EDGE = 0.35; // cells around the plan
 
+const MARGIN = 8; // pixels around a place that was scrolled to
+
 interface Props {
   tower: Place[];
   last: string | null;
@@ -39,7 +41,11 @@ export function Slices({ tower, last, spots, groups, picker, aim }: Props) {
   const room = bounds([...tower, ...spots]);
   const shown = levels(tower, spots);
   return (
-    <div class="tower-slices" onKeyDown={(event) => aim.key(event, spots) && event.preventDefault()}>
+    <div
+      class="tower-slices"
+      onKeyDown={(event) => aim.key(event, spots) && event.preventDefault()}
+      onFocusIn={({ currentTarget, target }) => bringIntoView(currentTarget, target as Element)}
+    >
       {shown.map((level) => (
         <section
           key={level.z}
@@ -57,6 +63,16 @@ export function Slices({ tower, last, spots, groups, picker, aim }: Props) {
       ))}
     </div>
   );
+}
+
+/** Scroll to what has the focus: Firefox goes to the middle of the whole drawing instead. */
+function bringIntoView(scroller: Element, place: Element): void {
+  requestAnimationFrame(() => {
+    const [view, box] = [scroller.getBoundingClientRect(), place.getBoundingClientRect()];
+    const [above, below] = [view.top + MARGIN - box.top, box.bottom + MARGIN - view.bottom];
+    if (above > 0) scroller.scrollTop -= above;
+    else if (below > 0) scroller.scrollTop += below;
+  });
 }
 
 function Plan({
