@@ -18,7 +18,7 @@ from tests.wasm.test_series import by_wasmtime
 BROWSERS = {"firefox": firefox, "webkit": webkit}
 GAMES = 5  # of each, the first of the series that the other engines play
 
-# Makes the window on the levels hardly larger than their last place, and gives that place the focus:
+# Makes the window on the levels hardly larger than their last place, and focuses that place:
 # how many pixels of it stick out?
 OUT_OF_VIEW = """(async (scrolled) => {
   const scroller = document.querySelector('.tower-slices');
