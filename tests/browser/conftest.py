@@ -17,9 +17,8 @@ STATIC = Path(__file__).parents[2] / "src" / "boneyard" / "static"
 FLAGS = [
     "--disable-dev-shm-usage",
     "--disable-background-networking",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
+    "--disable-gpu",  # pages are drawn by the processor: half the work of drawing them as a GPU would
+    "--enable-unsafe-swiftshader",  # and towers by a GPU in software
 ]
 
 
