@@ -17,8 +17,8 @@ STATIC = Path(__file__).parents[2] / "src" / "boneyard" / "static"
 FLAGS = [
     "--disable-dev-shm-usage",
     "--disable-background-networking",
-    "--disable-gpu",  # pages are drawn by the processor: half the work of drawing them as a GPU would
-    "--enable-unsafe-swiftshader",  # and towers by a GPU in software
+    "--disable-gpu",  # the processor draws pages at half the cost of a GPU in software
+    "--enable-unsafe-swiftshader",  # which towers need
 ]
 
 
