@@ -100,8 +100,8 @@ def test_a_bridge_carries_half_of_its_load_on_each_side() -> None:
 
 
 def test_margins_equal_those_of_highs_on_game_towers() -> None:
-    towers = game_towers(520, games=30)
-    assert sum(len(tower) > 20 for tower in towers) > 100
+    towers = game_towers(200, games=12)
+    assert sum(len(tower) > 20 for tower in towers) > 40
     before = int(WORK["fallbacks"])
     falling = 0
     for tower in towers:
@@ -109,12 +109,12 @@ def test_margins_equal_those_of_highs_on_game_towers() -> None:
         assert ours == pytest.approx(theirs, abs=1e-9), tower
         assert (ours >= STANDS) == (theirs >= STANDS), tower
         falling += ours < STANDS
-    assert 100 < falling < 420
+    assert 40 < falling < 160
     assert int(WORK["fallbacks"]) == before
 
 
 def test_the_verdict_alone_is_that_of_the_margin() -> None:
-    for tower in game_towers(300, games=12, seed=1):
+    for tower in game_towers(150, games=12, seed=1):
         exact = margin_of(tower)
         t = compiled(tower)
         find_contacts(WORK, t, 4.0)
@@ -255,9 +255,9 @@ def agreement(towers: list[list[Laid]]) -> tuple[int, int, list[str]]:
 
 
 def test_mujoco_agrees_on_small_towers() -> None:
-    small = [t for t in game_towers(300, games=14, seed=6) if 4 <= len(t) <= 9][:40]
+    small = [t for t in game_towers(300, games=14, seed=6) if 4 <= len(t) <= 9][:20]
     alike, judged, apart = agreement(small)
-    assert judged >= 30
+    assert judged >= 15
     assert alike >= 0.98 * judged, apart
 
 

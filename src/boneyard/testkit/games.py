@@ -115,8 +115,10 @@ def check_closely(position: Position, dice: random.Random, pool: list[str], repo
     check_refusals(position, dice, pool)
     check_copies(position)
     check_views(position)
+    remembers = dice.choice(viewers(position))
     for viewer in viewers(position):
-        check_blind(position, viewer, dice, some_of(pool, dice), report)
+        texts = some_of(pool, dice)
+        check_blind(position, viewer, dice, texts, report, since_start=viewer == remembers)
     check_luck(position, dice.choice(viewers(position)), dice)
     require(position.state.tobytes() == before, "only playing changes a state")
 
