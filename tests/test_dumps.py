@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import boneyard
 from boneyard import BadRecord, BoneyardError, Position
 from boneyard.engine.tiles import TEXT
-from tests.settings import some_options
+from boneyard.testkit import some_options
 from tests.walks import random_position, walk
 
 MAGNETIC = ["magnetic-flat", "magnetic-tower", "magnetic-staggered"]

@@ -16,8 +16,8 @@ from boneyard.engine.registry import BUILT_IN
 from boneyard.errors import BadValue, BoneyardError, UnknownName
 from boneyard.research.batch import Batch
 from boneyard.simulation import seed_of
+from boneyard.testkit import some_options
 from boneyard.testkit.games import all_options
-from tests.settings import some_options
 
 ROWS = 3
 

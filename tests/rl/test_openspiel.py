@@ -12,7 +12,7 @@ import boneyard
 from boneyard.engine.registry import BUILT_IN
 from boneyard.rl.openspiel import short_name, spelled
 from boneyard.rl.table import series_seed
-from tests.settings import some_options
+from boneyard.testkit import some_options
 
 
 def load(name: str, players: int = 2, **options: object) -> pyspiel.Game:
