@@ -17,6 +17,7 @@ MOVES = 3_000  # in all the games that are checked: hundreds of short ones, fewe
 SLOWER = {"domino4": 4, "magnetic-tower": 4, "magnetic-staggered": 4}  # times the work a move
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", available_games())
 def test_game_keeps_its_promises(name: str) -> None:
     counts = load(name).players
@@ -36,11 +37,13 @@ def test_game_has_golden_records(name: str) -> None:
     check_golden(name, HERE / "golden" / name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", available_games())
 def test_game_has_counts(name: str) -> None:
     check_counts(name, HERE / "counts" / f"{name}.json")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", available_games())
 def test_game_agrees_with_its_slow_reference(name: str) -> None:
     """Move by move: who may act, what they may do, and how it ends."""

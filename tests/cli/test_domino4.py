@@ -65,6 +65,7 @@ def test_long_lists_are_grouped_by_tile() -> None:
     assert not groups[0][0].startswith("?")  # what is laid openly comes first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_has_sentences_in_every_language(language: str) -> None:
     dice = random.Random(language)
@@ -81,6 +82,7 @@ def test_every_moment_has_sentences_in_every_language(language: str) -> None:
         pos.play(dice.choice(pos.legal(seat)), seat)
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
     seats = "bot:random,bot:random,bot:random"
     main(["play", "domino4", "--seats", seats, "--seed", "4", "-o", "bluff=yes", "--lang", "en"])

@@ -116,6 +116,7 @@ def test_a_bit_set_takes_a_second_word_from_double_ten_on() -> None:
     assert sizes == [8, 8, 8, 8, 16, 16, 16]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("highest", "players", "aside"), DEALS)
 def test_a_deal_has_every_domino_once(highest: int, players: int, aside: int) -> None:
     tiles = TileSet(highest)
@@ -127,6 +128,7 @@ def test_a_deal_has_every_domino_once(highest: int, players: int, aside: int) ->
     assert dump["counts"] == [each] * players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("highest", "players", "aside"), DEALS)
 def test_no_domino_is_lost_in_play(highest: int, players: int, aside: int) -> None:
     everything = sorted(TileSet(highest).text)
@@ -143,6 +145,7 @@ def test_no_domino_is_lost_in_play(highest: int, players: int, aside: int) -> No
     assert list(position.result.numbers["tiles"]) == [len(hand) for hand in left]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("highest", "players", "aside"), DEALS)
 def test_a_redeal_keeps_what_is_known(highest: int, players: int, aside: int) -> None:
     position = played(highest, players, aside, moves=players)
@@ -157,6 +160,7 @@ def test_a_redeal_keeps_what_is_known(highest: int, players: int, aside: int) ->
     assert changed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("highest", "players", "aside"), DEALS)
 def test_a_dump_can_be_read_back(highest: int, players: int, aside: int) -> None:
     for moves in (0, players, 5 * players):
@@ -174,5 +178,6 @@ def test_what_is_aside_is_nowhere_else() -> None:
         Position.from_dump(dump)
 
 
+@pytest.mark.slow
 def test_a_game_with_double_twelve_keeps_all_promises() -> None:
     check_game(replace(GAMES[12].rules, players=(2, 8)), games=2)

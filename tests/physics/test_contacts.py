@@ -18,6 +18,7 @@ from .judges import contacts_of
 from .towers import WORK, Laid, compiled, game_towers, halves, margin_of
 
 
+@pytest.mark.slow
 def test_contacts_are_those_of_the_slow_computation() -> None:
     compared = 0
     for tower in game_towers(50, games=6, seed=8):
@@ -105,6 +106,7 @@ def test_mag_20_each_cell_knows_its_half() -> None:
                 assert (at(t, x, 1, z) == EMPTY) == ((x, 1, z) not in taken)
 
 
+@pytest.mark.slow
 def test_the_domino_laid_last_can_be_lifted() -> None:
     for tower in game_towers(40, games=3, seed=12):
         t, without = compiled(tower), compiled(tower[:-1])

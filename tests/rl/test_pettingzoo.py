@@ -30,6 +30,7 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::UserWarning")  # it advises against dicts, as a mask needs
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_game_keeps_the_interface(name: str, capsys: pytest.CaptureFixture[str]) -> None:

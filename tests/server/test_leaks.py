@@ -269,6 +269,7 @@ def tags(union: Any) -> set[str]:
     return {str(kind.__struct_config__.tag) for kind in get_args(union)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", names())
 def test_no_viewer_can_tell_worlds_apart_that_it_must_not(game: str) -> None:
     differing = 0
