@@ -40,7 +40,7 @@ export function EmoteBubble({ shown }: { shown: Shown | null }) {
   return (
     <span class="emote-bubble" key={shown.id} role="status">
       <Sign emote={shown.emote} />
-      {t(`emote-${shown.emote}`)}
+      <span class="emote-words">{t(`emote-${shown.emote}`)}</span>
     </span>
   );
 }

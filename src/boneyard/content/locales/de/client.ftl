@@ -240,7 +240,7 @@ target-left = { $target ->
 }
 replay = Noch mal ansehen
 download = Speichern
-rematch = Noch ein Spiel
+rematch = Noch einmal
 next-round = Nächste Runde
 
 # Noch mal ansehen
