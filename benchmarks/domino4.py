@@ -18,7 +18,7 @@ BASE, BOTH, REDEAL, REDEAL_BLUFF = "base", "both options", "redeal, base", "rede
 LEAST = {BASE: 5_000, BOTH: 2_000}  # games a second
 
 
-def random_games(**options: bool) -> Callable[[], Work]:
+def random_games(**options: Any) -> Callable[[], Work]:
     """The compiled loop."""
 
     def make() -> Work:

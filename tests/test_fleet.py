@@ -28,7 +28,7 @@ from boneyard.fleet import find_ray, open_fleet
 from boneyard.simulation import pieces
 
 GAMES = 300_000  # in 30 pieces
-HERE = {"seed": 5, "players": 3, "progress": False}
+HERE: dict[str, Any] = {"seed": 5, "players": 3, "progress": False}
 
 
 def test_runs_add_up() -> None:
@@ -45,7 +45,8 @@ def test_a_stopped_simulation_goes_on(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(pieces, "PIECE", (100, 100))
     monkeypatch.setattr(pieces, "SAVE_SECONDS", 0.0)
     file = tmp_path / "run.json"
-    add, played = pieces.Checkpoint.add, []
+    add = pieces.Checkpoint.add
+    played: list[int] = []
 
     def stop_after_three(self: Any, piece: Any, totals: Any) -> None:
         if len(played) == 3:
@@ -148,7 +149,8 @@ def wait_for(file: Path, count: int) -> int:
     while True:
         if file.exists():
             done = json.loads(file.read_text())["done"]
-            if (there := sum(last - first + 1 for first, last in done)) >= count:
+            there: int = sum(last - first + 1 for first, last in done)
+            if there >= count:
                 return there
         time.sleep(0.05)
 

@@ -30,11 +30,12 @@ FindFolder = Callable[[frozenset[Path]], Path | None]
 class KernelCache(_Cache):  # type: ignore[misc]
     """The cache of one kernel."""
 
-    def __init__(self, function: FunctionType, find_folder: FindFolder) -> None:
+    def __init__(self, function: FunctionType, find_folder: FindFolder, kind: Any = None) -> None:
         self.function = function
         self.find_folder = find_folder
+        self.kind = kind or CacheOfGame
         self.enabled = True
-        self.caches: dict[Path, CacheOfGame] = {}
+        self.caches: dict[Path, Any] = {}
 
     @property
     def cache_path(self) -> str | None:
@@ -51,7 +52,7 @@ class KernelCache(_Cache):  # type: ignore[misc]
             # Numba reads the folder while a cache is made; it compiles one thing at a time.
             before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
             try:
-                self.caches[folder] = CacheOfGame(self.function)
+                self.caches[folder] = self.kind(self.function)
             finally:
                 numba.config.CACHE_DIR = before
         return self.caches[folder]
