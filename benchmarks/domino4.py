@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from race import Work, arguments, measure
 
