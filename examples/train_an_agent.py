@@ -1,7 +1,7 @@
 """An agent that learns Dominoes by playing itself: `python examples/train_an_agent.py [minutes]`
 
-Actor and critic in PyTorch (`pip install torch`), with a batch of games as the teacher, on one core.
-Then it is measured against a level of the ladder. docs/train.md explains it line by line.
+Actor and critic in PyTorch (`pip install torch`), with a batch of games as the teacher. Then it is
+measured against a level of the ladder. docs/train.md explains it step by step.
 """
 
 import sys

@@ -85,8 +85,7 @@ class Table:
 
     def redeal(self, seat: int, seed: int) -> None:
         """Deal again what a seat cannot know."""
-        by = np.array([seed], np.uint64)
-        loops.redeal_rows(self.states, np.array([seat], np.int64), by, 0, 1)
+        engine_of(self.setting.rules).redeal(self.states, seat, seed)
         self._run(loops.LOOK, 0)
 
     def put(self, states: Any) -> None:
