@@ -14,7 +14,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "train.md"
 NOTEBOOK = ROOT / "examples" / "train_an_agent.ipynb"
-START = "if __name__"  # how a program begins; a notebook calls `main` itself
+START = "if __name__"  # how a program begins; a notebook calls `main` without arguments
 
 
 def blocks(page: str) -> list[tuple[str, str]]:
@@ -33,7 +33,7 @@ def cell_text(kind: str, text: str) -> str:
     """What a cell says: its links lead from the folder of the notebook."""
     if kind == "markdown":
         return re.sub(r"\]\(([^)]+)\)", r"](../docs/\1)", text)
-    return "main()" if text.startswith(START) else text
+    return "main()" if text.startswith(START) else text.removeprefix("import sys\n")
 
 
 def notebook(page: str) -> dict[str, Any]:
