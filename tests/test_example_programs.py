@@ -43,6 +43,7 @@ def test_every_program_is_run_and_listed() -> None:
     assert all(f"`{name}`" in listed for name in there)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_a_program_runs(program: str, tmp_path: Path) -> None:
     if program in NEEDED and find_spec(NEEDED[program]) is None:
@@ -60,6 +61,7 @@ def test_five_minutes_make_an_agent_that_beats_beginner(tmp_path: Path) -> None:
     assert float(won) - float(error) > 50
 
 
+@pytest.mark.slow
 def test_the_client_plays_at_a_server(tmp_path: Path) -> None:
     with running(str(tmp_path / "tables.db")) as server:
         told = run(ONLINE, [server.url], tmp_path)

@@ -48,6 +48,7 @@ def test_an_edit_in_the_package_changes_the_hash_for_all_callers(
     assert sources_hash(elsewhere) != before
 
 
+@pytest.mark.slow
 def test_an_edit_in_another_file_is_not_served_old_code(tmp_path: Path) -> None:
     """The pitfall that this is all about: Numba alone would print 1 twice."""
     (tmp_path / "callee.py").write_text(
@@ -67,6 +68,7 @@ def test_an_edit_in_another_file_is_not_served_old_code(tmp_path: Path) -> None:
     assert run_with(cache, program).stdout.strip() == "2"
 
 
+@pytest.mark.slow
 def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
     program = PROGRAM + (
         "; from boneyard.engine.calls import setup; print(sum(setup.stats.cache_hits.values()))"
@@ -77,6 +79,7 @@ def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
     assert same_move == move
 
 
+@pytest.mark.slow
 def test_a_kernel_that_others_link_is_translated_once(tmp_path: Path) -> None:
     """Two loops, each compiled in its own process, call the same kernel."""
     (tmp_path / "loops.py").write_text(
@@ -122,6 +125,7 @@ def test_keys_do_not_share_a_file(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 def test_it_works_where_nothing_can_be_written(tmp_path: Path) -> None:
     nowhere = tmp_path / "a file, not a folder"
     nowhere.write_text("")
@@ -130,6 +134,7 @@ def test_it_works_where_nothing_can_be_written(tmp_path: Path) -> None:
     assert done.stdout.strip()
 
 
+@pytest.mark.slow
 def test_processes_at_the_same_time_do_not_disturb_each_other(tmp_path: Path) -> None:
     env = {**os.environ, "BONEYARD_CACHE": str(tmp_path), "BONEYARD_ENGINE": "native"}
     started = [
