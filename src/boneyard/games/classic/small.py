@@ -7,7 +7,7 @@ it: give `RULES` where the name of a game is asked for.
 >>> import boneyard
 >>> from boneyard.games.classic.small import RULES
 >>> boneyard.load(RULES).new(2, seed=1, highest=2).view(0)["hand"]
-['01', '11']
+['11', '21']
 """
 
 from __future__ import annotations
