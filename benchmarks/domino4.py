@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from race import Work, arguments, measure
 
@@ -18,7 +19,7 @@ BASE, BOTH, REDEAL, REDEAL_BLUFF = "base", "both options", "redeal, base", "rede
 LEAST = {BASE: 5_000, BOTH: 2_000}  # games a second
 
 
-def random_games(**options: bool) -> Callable[[], Work]:
+def random_games(**options: Any) -> Callable[[], Work]:
     """The compiled loop."""
 
     def make() -> Work:

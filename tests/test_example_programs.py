@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -19,7 +20,7 @@ PROGRAMS = {
     "write_a_bot.py": (["10"], "Heaviest over random"),
     "read_a_record.py": ([], "Result: 1 +41"),
     "what_a_seat_knows.py": (["11", "50"], "most likely"),
-    "train_an_agent.py": (["0", "random", "20"], "points a game against random"),
+    "train_an_agent.py": (["0", "random", "20"], "of games won"),
 }
 NEEDED = {"train_an_agent.py": "torch"}  # too large to be installed for the tests
 ONLINE = "play_online.py"
@@ -49,6 +50,15 @@ def test_a_program_runs(program: str, tmp_path: Path) -> None:
         pytest.skip(f"needs {NEEDED[program]}")
     words, told = PROGRAMS[program]
     assert told in run(program, words, tmp_path)
+
+
+@pytest.mark.campaign
+def test_five_minutes_make_an_agent_that_beats_beginner(tmp_path: Path) -> None:
+    if find_spec("torch") is None:
+        pytest.skip("needs torch")
+    told = run("train_an_agent.py", ["5", "beginner", "4000"], tmp_path)
+    won, error = re.findall(r"([\d.]+)% ± ([\d.]+)%", told)[0]
+    assert float(won) - float(error) > 50
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ FILES = sorted(SOURCE.rglob("*.py"))
 LAYERS = {
     "": [
         ["errors", "progress"],
+        ["fleet"],
         ["engine"],
         ["content"],
         ["terminal"],

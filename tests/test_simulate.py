@@ -162,7 +162,7 @@ def test_an_interrupted_run_stops() -> None:
     rules = boneyard.load("classic").rules
     blank = rules.blank(2, rules.read_options({}, 2))
     with pytest.raises(KeyboardInterrupt):
-        simulate_on_cores(blank, 1, 10**12, interrupt, rules.most_moves, 2)
+        simulate_on_cores(blank, 1, 0, 10**12, interrupt, rules.most_moves, 2)
 
 
 def test_seeds_spread() -> None:

@@ -28,7 +28,7 @@ def tool(name: str) -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("name", ["covered", "doctests"])
+@pytest.mark.parametrize("name", ["covered", "doctests", "notebook"])
 def test_their_examples_run(name: str) -> None:
     found = doctest.testmod(tool(name))
     assert found.attempted
@@ -68,3 +68,12 @@ def test_the_version_of_a_release_is_that_of_the_package() -> None:
 @pytest.mark.campaign
 def test_what_is_published_can_be_installed_and_used() -> None:
     subprocess.run([sys.executable, ROOT / "tools" / "release.py"], check=True)
+
+
+def test_the_guide_and_the_notebook_are_the_program() -> None:
+    notebook = tool("notebook")
+    blocks = notebook.blocks(notebook.PAGE.read_text("utf-8"))
+    told = [text for kind, text in blocks if kind == "code"]
+    program = (ROOT / "examples" / "train_an_agent.py").read_text("utf-8")
+    assert "\n\n\n".join(told) == program[program.index("import sys") :].strip()
+    assert notebook.NOTEBOOK.read_text("utf-8") == notebook.text(), "python tools/notebook.py"

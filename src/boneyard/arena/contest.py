@@ -1,4 +1,4 @@
-"""A contest: every pair of bots over the same deals, on all cores; it can be resumed."""
+"""A contest: every pair of bots over the same deals, on all cores or a fleet; it can be resumed."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from boneyard.bots.search.bench import Stopwatch
 from boneyard.engine.api import load
 from boneyard.engine.warm import warm
 from boneyard.errors import BadRecord, BadValue
+from boneyard.fleet import open_fleet
 from boneyard.progress import Advance
 
 
@@ -65,11 +66,16 @@ Deals = dict[tuple[Pairing, int], list[Played]]
 
 
 def run(
-    contest: Contest, file: Path, cores: int = 1, advance: Advance = lambda steps: None
+    contest: Contest,
+    file: Path,
+    cores: int = 1,
+    advance: Advance = lambda steps: None,
+    fleet: str | None = None,
 ) -> Deals:
     """Play what the file does not hold yet, and add each deal to it as soon as it is played.
 
-    `advance` is called with the number of deals that are done, to show progress.
+    `advance` is called with the number of deals that are done, to show progress. With fleet="ray",
+    or the address of a cluster, many machines play.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -87,7 +93,8 @@ def run(
         if (pairing, number) not in done
     ]
     with file.open("a", encoding="utf-8") as out:
-        for pairing, number, games in played(contest, missing, cores):
+        deals = played(contest, missing, cores) if fleet is None else sent(contest, missing, fleet)
+        for pairing, number, games in deals:
             done[pairing, number] = games
             line = [pairing.one, pairing.two, number, [asdict(game) for game in games]]
             out.write(json.dumps(line) + "\n")
@@ -141,6 +148,26 @@ def played(
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def sent(
+    contest: Contest, tasks: list[tuple[Pairing, int]], fleet: str
+) -> Iterator[tuple[Pairing, int, list[Played]]]:
+    """The deals as they are finished, by the nodes of a fleet."""
+    if not tasks:
+        return
+    with open_fleet(fleet) as many:
+        pieces = [(contest, pairing, number) for pairing, number in tasks]
+        for (_, pairing, number), games in many.each(play_on_node, pieces):
+            yield pairing, number, games
+
+
+def play_on_node(piece: tuple[Contest, Pairing, int]) -> list[Played]:
+    """One deal on a node of a fleet, whose workers may have played another contest before."""
+    contest, pairing, number = piece
+    if _worker.get("contest") != contest:
+        get_ready(contest)
+    return play_task(pairing, number)
 
 
 _worker: dict[str, Any] = {}  # one contest in each worker process

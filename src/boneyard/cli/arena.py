@@ -18,6 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, help="help-seconds")
     parser.add_argument("--simulations", type=int, help="help-simulations")
     parser.add_argument("--cores", type=int, help="help-cores")
+    parser.add_argument("--fleet", metavar="ADDRESS", help="help-fleet")
     parser.add_argument("--out", type=Path, help="help-out")
     add_options(parser)
 
@@ -44,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     folder = args.out or Path("arena") / f"{args.game}-{args.players}"
     total = contest.deals * len(contest.pairings)
     with progress_bar(f"{args.game}, {args.players} players", total) as advance:
-        deals = run_contest(contest, folder / "deals.jsonl", args.cores or usable_cores(), advance)
+        deals = run_contest(
+            contest, folder / "deals.jsonl", args.cores or usable_cores(), advance, args.fleet
+        )
     print(write_report(contest, deals, margins(contest, deals), folder))
     return 0

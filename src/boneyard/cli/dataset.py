@@ -18,6 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--obs", action="store_true", help="help-dataset-obs")
     parser.add_argument("--values", action="store_true", help="help-dataset-values")
     parser.add_argument("--cores", type=int, default=None, help="help-cores")
+    parser.add_argument("--fleet", metavar="ADDRESS", help="help-fleet")
     add_options(parser)
 
 
@@ -36,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
         obs=args.obs,
         values=args.values,
         cores=args.cores,
+        fleet=args.fleet,
         **options_of(args),
     )
     print(f"games        {len(made):>14,}")

@@ -15,6 +15,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, help="help-totals-seed")
     parser.add_argument("--cores", type=int, default=None, help="help-cores")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="help-device")
+    parser.add_argument("--fleet", metavar="ADDRESS", help="help-fleet")
+    parser.add_argument("--checkpoint", metavar="FILE", help="help-checkpoint")
     add_options(parser)
 
 
@@ -29,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         device=args.device,
         cores=args.cores,
+        fleet=args.fleet,
+        checkpoint=args.checkpoint,
         **options_of(args),
     )
     print(f"games        {done.games:>14,}")

@@ -70,7 +70,7 @@ class Batch:
             (new_buffers(rules, self.encoding), np.zeros(2, np.int64), np.zeros(MOST_SEATS))
             for _ in self._parts
         ]
-        self._nothing, self._no_seeds = np.zeros(1, np.int64), np.zeros(1, np.uint64)
+        self._nothing = np.zeros(1, np.int64)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._loop, self._first_illegal = Entry(loops.run), Entry(loops.first_illegal)
         self._levels: Any = None
@@ -272,7 +272,8 @@ class Batch:
         if who.min() < 0 or who.max() >= self.players:
             raise BadValue(f"seats are 0 to {self.players - 1}")
         by = np.broadcast_to(np.asarray(seeds, np.uint64), (self.n,)).copy()
-        self._run(loops.REDEAL, who, by)
+        self._spread(lambda first, end, _: loops.redeal_rows(self.states, who, by, first, end))
+        self._run(loops.LOOK, self._nothing)
 
     def get_states(self) -> Any:
         """A copy of the states, and of who waits: what `set_states` takes."""
@@ -298,9 +299,8 @@ class Batch:
         state = self.states[row : row + 1].tobytes()
         return Position.of_state(self.rules, self.players, self.options, state)
 
-    def _run(self, task: int, numbers: Any, seeds: Any = None, steps: int = 0) -> None:
+    def _run(self, task: int, numbers: Any, steps: int = 0) -> None:
         """Have something done in all rows."""
-        by = self._no_seeds if seeds is None else seeds
 
         def work(first: int, end: int, worker: Worker) -> None:
             buffers, counts, returns = worker
@@ -313,7 +313,6 @@ class Batch:
                 self.first_game,
                 self.n,
                 numbers,
-                by,
                 steps,
                 self.autoreset,
                 first,

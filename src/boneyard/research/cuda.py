@@ -54,7 +54,6 @@ class CudaBatch:
         self._blank = self.cuda.to_device(rules.blank(players, options))
         self.states = self.cuda.to_device(np.zeros(n, rules.dtype))
         self._blocks = -(-n // BLOCK)
-        self._no_seeds = self.cuda.to_device(np.zeros(1, np.uint64))
         self._counts = self.cuda.to_device(np.zeros((n, 2), np.int64))
         self._returns = self.cuda.to_device(np.zeros((n, MOST_SEATS), np.float64))
         self._wrong = self.cuda.to_device(np.zeros(1, np.int64))
@@ -227,7 +226,11 @@ class CudaBatch:
         """Deal again, in each row, what this seat of it cannot know."""
         who = np.broadcast_to(np.asarray(seats, np.int64), (self.n,)).copy()
         by = np.broadcast_to(np.asarray(seeds, np.uint64), (self.n,)).copy()
-        self._run(loops.REDEAL, self.cuda.to_device(who), self.cuda.to_device(by))
+        deal_again = redeal_launch(self.cuda)
+        deal_again[self._blocks, BLOCK](
+            self.states, self.cuda.to_device(who), self.cuda.to_device(by)
+        )
+        self._run(LOOK, self._no_numbers())
 
     def get_states(self) -> Any:
         """The states, copied to this machine, and who waits."""
@@ -245,14 +248,13 @@ class CudaBatch:
         """Wait until everything that was asked is done."""
         self.cuda.synchronize()
 
-    def _run(self, task: int, numbers: Any, seeds: Any = None, steps: int = 0) -> None:
+    def _run(self, task: int, numbers: Any, steps: int = 0) -> None:
         self._launch[self._blocks, BLOCK](
             task,
             self.states,
             self._blank,
             self._seed,
             numbers,
-            self._no_seeds if seeds is None else seeds,
             steps,
             self.autoreset,
             self._counts,
@@ -277,7 +279,6 @@ def dense_launch(cuda: Any, rules: Rules, encoding: Encoding) -> Any:
         blank: Any,
         seed: Any,
         numbers: Any,
-        seeds: Any,
         steps: int,
         again: bool,
         counts: Any,
@@ -298,7 +299,6 @@ def dense_launch(cuda: Any, rules: Rules, encoding: Encoding) -> Any:
         moves = cuda.local.array(room, int64)
         scores = cuda.local.array(MOST_SEATS, int64)
         number = cuda.local.array(1, int64)
-        by = cuda.local.array(1, np.uint64)
         told_obs = cuda.shared.array(shared_obs, np.int8)
         told_mask = cuda.shared.array(shared_mask, np.uint8)
         i = cuda.grid(1)
@@ -322,10 +322,9 @@ def dense_launch(cuda: Any, rules: Rules, encoding: Encoding) -> Any:
             for k in range(seats):
                 r[0].rewards[k] = rewards[i, k]
             number[0] = numbers[i]
-            by[0] = seeds[i] if task == loops.REDEAL else np.uint64(0)
             begin = LOOK if task == ROLL else task
             run(
-                begin, s, r, blank, seed, i, n, number, by, 0, again, 0, 1, moves, scores,
+                begin, s, r, blank, seed, i, n, number, 0, again, 0, 1, moves, scores,
                 counts[i], returns[i],
             )  # fmt: skip
         turns = steps if task == ROLL else 1
@@ -333,7 +332,7 @@ def dense_launch(cuda: Any, rules: Rules, encoding: Encoding) -> Any:
             if here and task == ROLL and r[0].to_move != NOBODY:
                 number[0] = draw(r[0], moves, r[0].legal_n)
                 run(
-                    STEP, s, r, blank, seed, i, n, number, by, 0, again, 0, 1, moves, scores,
+                    STEP, s, r, blank, seed, i, n, number, 0, again, 0, 1, moves, scores,
                     counts[i], returns[i],
                 )  # fmt: skip
             if here:
@@ -377,7 +376,6 @@ def listed_launch(cuda: Any, rules: Rules) -> Any:
         blank: Any,
         seed: Any,
         numbers: Any,
-        seeds: Any,
         steps: int,
         again: bool,
         counts: Any,
@@ -390,9 +388,22 @@ def listed_launch(cuda: Any, rules: Rules) -> Any:
         n = len(states)
         if i < n:
             run(
-                task, states, rows, blank, seed, 0, n, numbers, seeds, steps, again, i, i + 1,
+                task, states, rows, blank, seed, 0, n, numbers, steps, again, i, i + 1,
                 moves, scores, counts[i], returns[i],
             )  # fmt: skip
+
+    return launch
+
+
+@cache
+def redeal_launch(cuda: Any) -> Any:
+    """The kernel that deals again, in each row, what a seat cannot know."""
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def launch(states: Any, seats: Any, seeds: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(states):
+            loops.redeal_rows(states, seats, seeds, i, i + 1)
 
     return launch
 

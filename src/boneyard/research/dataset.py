@@ -1,7 +1,7 @@
 """Games as data: who did what, for programs that learn from play; in Parquet files.
 
-A run is cut into numbered pieces. Each is a file of its own until all are there, so that a run that
-was stopped goes on where it was; then they become one file.
+A run is cut into numbered pieces, made here or by a fleet. Each is a file of its own until all are
+there, so that a run that was stopped goes on where it was; then they become one file.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from boneyard.engine.registry import rules_of
 from boneyard.engine.rules import MOST_SEATS, Option, Rules, whole_number
 from boneyard.engine.seeds import read_number
 from boneyard.errors import BadValue, BoneyardError
+from boneyard.fleet import open_fleet
 from boneyard.progress import progress_bar
 from boneyard.research.batch import Batch
 from boneyard.research.levels import LEVELS
@@ -78,13 +79,15 @@ def dataset(
     values: bool = False,
     cores: int | None = None,
     progress: bool | None = None,
+    fleet: str | None = None,
     **options: object,
 ) -> Dataset:
     """Play games and write them down in a Parquet file; returns them.
 
     Game i has the seed `seed_of(seed, i)`. `bots` is "random", a level, or one of them for each
     seat. On wish there are the observations of the seats that moved (`obs`), and what a level
-    thought its moves were worth (`values`). The same call after it was stopped goes on.
+    thought its moves were worth (`values`). The same call after it was stopped goes on. With
+    fleet="ray", or the address of a cluster, many machines play; the file is the same.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -104,16 +107,10 @@ def dataset(
     folder.mkdir(parents=True, exist_ok=True)
     check_plan(folder / "plan.json", plan)
     title = f"{plan.game}, {plan.players} players"
-    threads = ThreadPoolExecutor(cores or usable_cores())
-    with progress_bar(title, plan.games, progress) as advance, threads as pool:
-        todo = [pool.submit(make_piece, plan, folder, *piece) for piece in plan.pieces()]
-        try:
-            for waiting in todo:
-                advance(waiting.result())
-        except BaseException:
-            for waiting in todo:
-                waiting.cancel()
-            raise
+    with progress_bar(title, plan.games, progress) as advance:
+        made = on_threads(plan, folder, cores) if fleet is None else on_fleet(plan, folder, fleet)
+        for games_made in made:
+            advance(games_made)
     join(plan, folder, file)
     return Dataset(file)
 
@@ -164,19 +161,69 @@ def check_plan(file: Path, plan: Plan) -> None:
     file.write_text(text, "utf-8")
 
 
+def on_threads(plan: Plan, folder: Path, cores: int | None) -> Iterator[int]:
+    """Make all pieces here; yields how many games each has."""
+    with ThreadPoolExecutor(cores or usable_cores()) as pool:
+        todo = [pool.submit(make_piece, plan, folder, *piece) for piece in plan.pieces()]
+        try:
+            for waiting in todo:
+                yield waiting.result()
+        except BaseException:
+            for waiting in todo:
+                waiting.cancel()
+            raise
+
+
+def on_fleet(plan: Plan, folder: Path, fleet: str) -> Iterator[int]:
+    """Have all pieces made by a fleet, and write them down here: nodes need share no folder."""
+    missing = []
+    for number, first, count in plan.pieces():
+        if piece_file(folder, number).exists():
+            yield count
+        else:
+            missing.append((plan, number, first, count))
+    if missing:
+        with open_fleet(fleet) as many:
+            for (_, number, _, count), content in many.each(piece_on_node, missing):
+                write_piece(folder, number, content)
+                yield count
+
+
+def piece_on_node(task: tuple[Plan, int, int, int]) -> bytes:
+    """On a node: the file of a piece."""
+    plan, _, first, count = task
+    return piece_of(plan, first, count)
+
+
 def make_piece(plan: Plan, folder: Path, number: int, first: int, count: int) -> int:
     """Play and write one piece, unless it is there; returns how many games it has."""
-    file = folder / f"{number:06}.parquet"
-    if not file.exists():
-        pyarrow, parquet = arrow()
-        columns = (
-            random_games(plan, first, count) if plan.is_random else bot_games(plan, first, count)
-        )
-        table = to_table(pyarrow, plan, first, columns)
-        unfinished = file.with_suffix(".unfinished")
-        parquet.write_table(table, unfinished, compression="zstd", row_group_size=PIECE)
-        unfinished.rename(file)
+    if not piece_file(folder, number).exists():
+        write_piece(folder, number, piece_of(plan, first, count))
     return count
+
+
+def piece_of(plan: Plan, first: int, count: int) -> bytes:
+    """Play the games of a piece; returns what its file holds."""
+    pyarrow, parquet = arrow()
+    columns = random_games(plan, first, count) if plan.is_random else bot_games(plan, first, count)
+    out = pyarrow.BufferOutputStream()
+    table = to_table(pyarrow, plan, first, columns)
+    parquet.write_table(table, out, compression="zstd", row_group_size=PIECE)
+    content: bytes = out.getvalue().to_pybytes()
+    return content
+
+
+def piece_file(folder: Path, number: int) -> Path:
+    """The file of a piece."""
+    return folder / f"{number:06}.parquet"
+
+
+def write_piece(folder: Path, number: int, content: bytes) -> None:
+    """Write the file of a piece; it is there only when all of it is."""
+    file = piece_file(folder, number)
+    unfinished = file.with_suffix(".unfinished")
+    unfinished.write_bytes(content)
+    unfinished.rename(file)
 
 
 @dataclass
@@ -336,7 +383,7 @@ def join(plan: Plan, folder: Path, file: Path) -> None:
     writer = None
     try:
         for number, _, _ in plan.pieces():
-            table = parquet.read_table(folder / f"{number:06}.parquet")
+            table = parquet.read_table(piece_file(folder, number))
             if writer is None:
                 writer = parquet.ParquetWriter(unfinished, table.schema, compression="zstd")
             writer.write_table(table)

@@ -17,7 +17,7 @@ from boneyard.simulation.cpu import pick
 
 NOBODY = -1  # to move, when a game is over
 GAMES, STEPS = 0, 1  # what is counted
-RESET, LOOK, STEP, ROLL, REDEAL, CHOOSE = range(6)  # tasks
+RESET, LOOK, STEP, ROLL, CHOOSE = range(5)  # tasks
 
 
 @kernel
@@ -125,7 +125,6 @@ def run(
     offset: int,
     stride: int,
     numbers: Any,
-    seeds: Any,
     steps: int,
     again: bool,
     first: int,
@@ -137,17 +136,15 @@ def run(
 ) -> None:
     """Everything that is done row by row. One function, so that a game is compiled into it once.
 
-    `numbers` are actions in STEP, seats in REDEAL, 1 for the rows to begin in RESET, and in CHOOSE
-    they are filled in. A game that ends begins anew if it is to. The game of row i and episode e is
-    number offset + i + stride * e of the series.
+    `numbers` are actions in STEP, 1 for the rows to begin in RESET, and filled in by CHOOSE. A game
+    that ends begins anew if it is to. The game of row i and episode e is number
+    offset + i + stride * e of the series.
     """
     for i in range(first, end):
         s, row = states[i], rows[i]
         deals = task == RESET and numbers[i] != 0
         if task == RESET and not deals:
             continue
-        if task == REDEAL:
-            redeal(s, numbers[i], seeds[i])
         if task in (RESET, STEP):
             clear(row)
         left = steps if task == ROLL else 1 if task == STEP else 0
@@ -171,6 +168,16 @@ def run(
             deals, known = over and again, False
         if task == CHOOSE and row.to_move != NOBODY:
             numbers[i] = draw(row, moves, n)
+
+
+@kernel
+def redeal_rows(states: Any, seats: Any, seeds: Any, first: int, end: int) -> None:
+    """Deal again what a seat of each row cannot know.
+
+    By itself: it is more code than all the rest of a game, and most programs never need it.
+    """
+    for i in range(first, end):
+        redeal(states[i], seats[i], seeds[i])
 
 
 @kernel

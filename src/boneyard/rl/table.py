@@ -33,7 +33,6 @@ class Setting:
         self.hand = self.encoding.spec["hand"].slice
         self.loop = Entry(loops.run)
         self.tallies = np.zeros(2, np.int64), np.zeros(MOST_SEATS)
-        self.no_seeds = np.zeros(1, np.uint64)
         # An action is the number of a move, or its place in the list of legal moves.
         self.actions = self.encoding.actions or self.rules.most_moves + 1
 
@@ -86,7 +85,8 @@ class Table:
 
     def redeal(self, seat: int, seed: int) -> None:
         """Deal again what a seat cannot know."""
-        self._run(loops.REDEAL, seat, seeds=np.array([seed], np.uint64))
+        engine_of(self.setting.rules).redeal(self.states, seat, seed)
+        self._run(loops.LOOK, 0)
 
     def put(self, states: Any) -> None:
         """Another state of this game, in which nobody waits."""
@@ -94,7 +94,7 @@ class Table:
         self.row["waited"] = 0
         self._run(loops.LOOK, 0)
 
-    def _run(self, task: int, number: int, seed: Any = NO_SEED, seeds: Any = None) -> None:
+    def _run(self, task: int, number: int, seed: Any = NO_SEED) -> None:
         setting = self.setting
         self.action[0] = number
         setting.loop.call(
@@ -106,7 +106,6 @@ class Table:
             0,
             1,
             self.action,
-            setting.no_seeds if seeds is None else seeds,
             0,
             False,
             0,

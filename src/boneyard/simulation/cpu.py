@@ -17,13 +17,14 @@ from boneyard.engine.kernels.dispatch import actors, legal, outcome, play, setup
 from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.registry import rules_of
 from boneyard.engine.rng import GOLDEN, mix, seed_of
-from boneyard.engine.rules import MOST_SEATS, Rules
+from boneyard.engine.rules import MOST_SEATS, Option, Rules, whole_number
 from boneyard.engine.seeds import read_number
 from boneyard.engine.tiles import lowest, size
 from boneyard.errors import BadValue, UnknownName
 from boneyard.progress import Advance, progress_bar
+from boneyard.simulation.pieces import Piece, Plan, play_in_pieces
 
-Runner = Callable[[Any, int, int, Advance], Any]
+Runner = Callable[[Any, int, int, int, Advance], Any]
 
 # Indices into the totals of a run: integers, so that the order of adding up does not matter.
 MOVES, NOBODY, SHARED, WINS = 0, 1, 2, 3
@@ -50,6 +51,29 @@ class Simulation:
     def mean_length(self) -> float:
         """Moves in a game."""
         return self.moves / self.games
+
+    def __add__(self, other: Simulation) -> Simulation:
+        """The totals of two runs of the same game together.
+
+        >>> one = simulate("classic", games=60, seed=1, cores=1)
+        >>> two = simulate("classic", games=40, seed=1, cores=1, first=60)
+        >>> (one + two).wins == simulate("classic", games=100, seed=1, cores=1).wins
+        True
+        """
+        if not isinstance(other, Simulation):
+            return NotImplemented
+        if (self.game, self.players) != (other.game, other.players):
+            raise BadValue(f"runs of {self.game} and {other.game} do not add up")
+        return Simulation(
+            self.game,
+            self.players,
+            self.games + other.games,
+            self.moves + other.moves,
+            self.seconds + other.seconds,
+            tuple(a + b for a, b in zip(self.wins, other.wins, strict=True)),
+            self.nobody + other.nobody,
+            self.shared + other.shared,
+        )
 
 
 @kernel
@@ -111,38 +135,71 @@ def simulate(
     device: str = "cpu",
     cores: int | None = None,
     progress: bool | None = None,
+    first: int = 0,
+    fleet: str | None = None,
+    checkpoint: str | os.PathLike[str] | None = None,
     **options: object,
 ) -> Simulation:
     """Play games at random and add up the results.
 
-    Same seed, same totals, on one core, on many, or with device="cuda" on an NVIDIA GPU.
-    Game i of the series is `load(game).new(players, seed=seed_of(seed, i), **options)`. A progress
-    bar is shown in a terminal unless progress is False.
+    Same seed, same totals: on one core, on many, with device="cuda" on an NVIDIA GPU, or with
+    fleet="ray" (or the address of a cluster) on many machines. Game i of the series is
+    `load(game).new(players, seed=seed_of(seed, i), **options)`; `first` is the first one to play.
+    With a checkpoint, a file, the same call goes on where it was stopped. A progress bar is shown
+    in a terminal unless progress is False.
 
     >>> simulate("classic", games=100, seed=1, cores=1).games
     100
     """
     rules = rules_of(game)
     count = rules.read_players(players)
-    blank = rules.blank(count, rules.read_options(options, count))
-    read_number(seed)
-    if type(games) is not int or not 1 <= games <= MOST_GAMES:
-        raise BadValue(f"games must be a whole number from 1 to 10**15, not {games!r}")
+    chosen = rules.read_options(options, count)
+    seed, games, first = (
+        read_number(seed),
+        read_count(games, "games", 1),
+        read_count(first, "first"),
+    )
     run = runner(rules, device, cores)
     with progress_bar(f"{rules.name}, {count} players", games, progress) as advance:
-        start = time.perf_counter()
-        totals = run(blank, seed, games, advance)
-        seconds = time.perf_counter() - start
+        if fleet is None and checkpoint is None:
+            start = time.perf_counter()
+            totals = run(rules.blank(count, chosen), seed, first, games, advance)
+            seconds = time.perf_counter() - start
+        else:
+            told = {name: Option.text(value) for name, value in chosen.items()}
+            plan = Plan(rules.name, rules.version, count, told, seed, first, games)
+            work = partial(play_piece, device=device, cores=cores if fleet is None else 1)
+            totals, seconds = play_in_pieces(
+                plan, work, fleet, checkpoint, advance, gpu=device == "cuda"
+            )
     return Simulation(
         rules.name,
         count,
         games,
         int(totals[MOVES]),
         seconds,
-        tuple(totals[WINS : WINS + count].tolist()),
+        tuple(int(wins) for wins in totals[WINS : WINS + count]),
         int(totals[NOBODY]),
         int(totals[SHARED]),
     )
+
+
+def read_count(given: object, name: str, least: int = 0) -> int:
+    """A number of games, or an error that says what is allowed."""
+    number = whole_number(given)
+    if number is None or not least <= number <= MOST_GAMES:
+        raise BadValue(f"{name} must be a whole number from {least} to 10**15, not {given!r}")
+    return number
+
+
+def play_piece(piece: Piece, device: str, cores: int | None) -> list[int]:
+    """The totals of a piece of a run, here or on a node of a fleet."""
+    plan = piece.plan
+    rules = rules_of(plan.game, plan.rules)
+    blank = rules.blank(plan.players, rules.read_options(plan.options, plan.players))
+    run = runner(rules, device, cores)
+    totals = run(blank, plan.seed, piece.first, piece.games, lambda games: None)
+    return [int(total) for total in totals]
 
 
 def runner(rules: Rules, device: str, cores: int | None) -> Runner:
@@ -163,17 +220,17 @@ def runner(rules: Rules, device: str, cores: int | None) -> Runner:
 
 
 def simulate_on_cores(
-    blank: Any, seed: int, games: int, advance: Advance, most_moves: int, cores: int
+    blank: Any, seed: int, first: int, games: int, advance: Advance, most_moves: int, cores: int
 ) -> Any:
     """Threads take chunks of the series until none is left; kernels release the GIL."""
-    chunks = Chunks(games)
+    chunks = Chunks(first, games)
 
     def work() -> Any:
         totals = np.zeros(TOTALS, np.int64)
         buffers = (np.empty(most_moves, np.int64), np.zeros(MOST_SEATS, np.int64))
         states = np.concatenate([blank, blank])
-        for first, count in chunks:
-            play_games(states, *buffers, np.uint64(seed), first, count, totals)
+        for start, count in chunks:
+            play_games(states, *buffers, np.uint64(seed), start, count, totals)
             advance(count)
         return totals
 
@@ -189,9 +246,9 @@ def simulate_on_cores(
 class Chunks:
     """A series of games, cut into chunks of about a quarter second for several threads."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, first: int, games: int) -> None:
         self.left = games
-        self.next = 0
+        self.next = first
         self.lock = threading.Lock()
 
     def stop(self) -> None:

@@ -23,7 +23,9 @@ class NoGpu(BoneyardError):
     """The GPU cannot be used; the message says why."""
 
 
-def simulate_on_gpu(blank: Any, seed: int, games: int, advance: Advance, most_moves: int) -> Any:
+def simulate_on_gpu(
+    blank: Any, seed: int, first: int, games: int, advance: Advance, most_moves: int
+) -> Any:
     """Play the series in launches of many games per thread."""
     cuda = find_cuda()
     launch = compile_launch(cuda, blank.dtype, most_moves)
@@ -31,9 +33,10 @@ def simulate_on_gpu(blank: Any, seed: int, games: int, advance: Advance, most_mo
     blocks = (threads + BLOCK - 1) // BLOCK
     totals = cuda.to_device(np.zeros((blocks * BLOCK, TOTALS), np.int64))
     on_gpu = cuda.to_device(blank)
-    for first in range(0, games, GAMES_A_LAUNCH):
-        count = min(GAMES_A_LAUNCH, games - first)
-        launch[blocks, BLOCK](on_gpu, np.uint64(seed), first, first + count, totals)
+    end = first + games
+    for start in range(first, end, GAMES_A_LAUNCH):
+        count = min(GAMES_A_LAUNCH, end - start)
+        launch[blocks, BLOCK](on_gpu, np.uint64(seed), start, start + count, totals)
         cuda.synchronize()
         advance(count)
     return totals.copy_to_host().sum(axis=0)

@@ -10,8 +10,12 @@ at a prompt, is not kept. Not looked at is a third package whose kernels a guest
 
 from __future__ import annotations
 
+import os
+import pickle
 from collections.abc import Callable, Iterable
 from functools import cache
+from glob import escape
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
@@ -19,6 +23,7 @@ from typing import Any
 
 import numba
 from numba.core.caching import FunctionCache, NullCache, _Cache
+from numba.core.serialize import dumps
 from numba.core.types import Record
 
 from boneyard.engine.kernels.dispatch import games
@@ -30,11 +35,12 @@ FindFolder = Callable[[frozenset[Path]], Path | None]
 class KernelCache(_Cache):  # type: ignore[misc]
     """The cache of one kernel."""
 
-    def __init__(self, function: FunctionType, find_folder: FindFolder) -> None:
+    def __init__(self, function: FunctionType, find_folder: FindFolder, kind: Any = None) -> None:
         self.function = function
         self.find_folder = find_folder
+        self.kind = kind or CacheOfGame
         self.enabled = True
-        self.caches: dict[Path, CacheOfGame] = {}
+        self.caches: dict[Path, Any] = {}
 
     @property
     def cache_path(self) -> str | None:
@@ -51,7 +57,7 @@ class KernelCache(_Cache):  # type: ignore[misc]
             # Numba reads the folder while a cache is made; it compiles one thing at a time.
             before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
             try:
-                self.caches[folder] = CacheOfGame(self.function)
+                self.caches[folder] = self.kind(self.function)
             finally:
                 numba.config.CACHE_DIR = before
         return self.caches[folder]
@@ -83,9 +89,48 @@ class CacheOfGame(FunctionCache):  # type: ignore[misc]
     Two games that are never there together can have one dtype and one package.
     """
 
+    def __init__(self, function: FunctionType) -> None:
+        super().__init__(function)
+        self._cache_file = Files(Path(self._cache_path), self._impl.filename_base)
+
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         names = [name_of(kernel) for game in games_in(sig) for kernel in game.kernels]
         return (*super()._index_key(sig, codegen), tuple(names))
+
+
+class Files:
+    """A file for each key.
+
+    Numba's own files are numbered by an index. Two processes that compile a function for two games
+    at the same time can take the same number, and then one is given the code of the other.
+    """
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.folder, self.name = folder, name
+
+    def file(self, key: Any) -> Path:
+        """The file of a key."""
+        return self.folder / f"{self.name}.{sha256(repr(key).encode()).hexdigest()[:24]}.nbc"
+
+    def load(self, key: Any) -> Any:
+        """What was kept; None: nothing."""
+        try:
+            kept, data = pickle.loads(self.file(key).read_bytes())
+        except (OSError, EOFError, pickle.UnpicklingError):
+            return None
+        return data if kept == repr(key) else None
+
+    def save(self, key: Any, data: Any) -> None:
+        """Keep it: there at once and as a whole, or not at all."""
+        file = self.file(key)
+        unfinished = file.with_name(f"{file.name}.{os.getpid()}")
+        unfinished.write_bytes(dumps((repr(key), data)))
+        unfinished.replace(file)
+
+    def flush(self) -> None:
+        """Forget everything."""
+        for file in self.folder.glob(f"{escape(self.name)}.*.nbc"):
+            file.unlink(missing_ok=True)
 
 
 def games_in(signature: Iterable[Any]) -> list[Any]:

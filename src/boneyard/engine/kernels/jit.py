@@ -22,6 +22,7 @@ from platformdirs import user_cache_path
 
 from boneyard.engine.kernels.cache import KernelCache
 from boneyard.engine.kernels.dispatcher import KernelDispatcher
+from boneyard.engine.kernels.translations import Translations
 from boneyard.errors import BoneyardError
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -29,7 +30,17 @@ F = TypeVar("F", bound=Callable[..., Any])
 # In kernels, whose numbers are all "int" to the type checker: shifts and sums in 64 bits.
 int64: Callable[[Any], int] = np.int64  # type: ignore[assignment]
 PACKAGE = Path(__file__).resolve().parents[2]
-NO_KERNELS_IN = ("cli/", "content/", "rl/", "server/", "static/", "terminal/", "testkit/")
+NO_KERNELS_IN = (
+    "arena/",
+    "cli/",
+    "content/",
+    "fleet.py",
+    "rl/",
+    "server/",
+    "static/",
+    "terminal/",
+    "testkit/",
+)
 SOURCES = (".py", ".json", ".csv", ".npy", ".npz")
 KEEP_DAYS = 30
 
@@ -45,6 +56,7 @@ def kernel(function: F) -> F:
     """
     compiled: Any = KernelDispatcher(function)
     compiled._cache = KernelCache(function, cache_folder)  # type: ignore[arg-type]
+    compiled.kept = KernelCache(function, cache_folder, Translations)  # type: ignore[arg-type]
     compile_for = compiled._compile_for_args
 
     def compile_or_explain(*arguments: Any, **named: Any) -> Any:
