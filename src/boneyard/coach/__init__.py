@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.coach.analysis import Analysis, Judged, analyse
+from boneyard.coach.analysis import Analysis, JudgedMove, analyse
 from boneyard.coach.split import Split
 
-__all__ = ["Analysis", "Judged", "Split", "analyse"]
+__all__ = ["Analysis", "JudgedMove", "Split", "analyse"]

@@ -9,8 +9,10 @@ from typing import Any, Literal
 import numpy as np
 
 from boneyard.coach.judge import OPEN, PLAY_ON, Judge
-from boneyard.coach.marks import Verdict, verdict
+from boneyard.coach.judge import unit as unit_of
+from boneyard.coach.marks import Judgement, judgement
 from boneyard.coach.split import Split, Step, in_thousandths, less, split
+from boneyard.coach.story import Told, story
 from boneyard.engine.engines import engine_of
 from boneyard.engine.position import Position, Result, replay
 from boneyard.engine.record import Record
@@ -32,15 +34,15 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedMove:
     """A move that was made, and what is thought of it."""
 
     seat: int
     move: str
     before: Standing  # with open hands
     choices: int  # how many legal moves there were
-    known: Verdict | None  # by what the seat could know; None: there was no choice
-    open: Verdict | None  # the same with open hands
+    known: Judgement | None  # by what the seat could know; None: there was no choice
+    open: Judgement | None  # the same with open hands
 
 
 @dataclass(frozen=True)
@@ -50,9 +52,10 @@ class Analysis:
     game: str
     players: int
     unit: Literal["points", "wins"]  # of all points: points, or games won in a hundred
-    moves: tuple[Judged, ...]
+    moves: tuple[JudgedMove, ...]
     end: Standing
     split: Split
+    story: tuple[Told, ...]  # what decided the game
 
 
 def analyse(
@@ -90,7 +93,7 @@ class Walk:
 
     judge: Judge
     worlds: int
-    moves: list[Judged] = field(default_factory=list)
+    moves: list[JudgedMove] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     # What the position is worth with open hands, if the last move told: it left nothing to chance.
     standing: Standing | None = None
@@ -112,7 +115,7 @@ class Walk:
         thousandths = in_thousandths(before.points)
         nothing = (0,) * len(thousandths)
         self.steps.append(Step(seat, thousandths, thousandths, nothing))
-        self.moves.append(Judged(seat, text, before, 1, None, None))
+        self.moves.append(JudgedMove(seat, text, before, 1, None, None))
         self.standing = None if lucky else before
 
     def worth_of(self, states: Any, seat: int, number: int) -> Standing:
@@ -141,15 +144,15 @@ class Walk:
         self.steps.append(
             Step(seat, in_thousandths(before.points), in_thousandths(after.points), chosen)
         )
-        text_of = texts(here, seat, moves)
+        text_of, wins = texts(here, seat, moves), here.rules.tally == "wins"
         self.moves.append(
-            Judged(
+            JudgedMove(
                 seat,
                 text,
                 before,
                 count,
-                verdict(known, seat, text_of, here.rules),
-                verdict(opened, seat, text_of, here.rules),
+                judgement(known, seat, text_of, wins),
+                judgement(opened, seat, text_of, wins),
             )
         )
         self.standing = None if lucky else after
@@ -157,15 +160,17 @@ class Walk:
     def end(self, result: Result) -> Analysis:
         """When all moves are made."""
         rules = self.judge.rules
-        points, wins = utilities(rules, result), shares(result)
+        points, wins = margins(rules, result), shares(result)
         unit: Literal["points", "wins"] = "wins" if rules.tally == "wins" else "points"
+        parts = split(self.steps, in_thousandths(points))
         return Analysis(
             rules.name,
             len(points),
             unit,
             tuple(self.moves),
             Standing(points, wins),
-            split(self.steps, in_thousandths(points)),
+            parts,
+            story(self.moves, parts, result.winners),
         )
 
 
@@ -190,8 +195,8 @@ def texts(here: Position, seat: int, moves: Sequence[int]) -> dict[int, str]:
     return {move: engine.move_text(here._states, seat, move) for move in moves}
 
 
-def utilities(rules: Rules, result: Result) -> tuple[float, ...]:
-    """Each seat against the mean of the others, in points or in wins per cent."""
+def margins(rules: Rules, result: Result) -> tuple[float, ...]:
+    """What each seat has more than the others on average; of wins, more than an even share."""
     players = len(result.scores)
     if rules.tally == "wins":
         share = [100.0 * one for one in shares(result)]
@@ -199,7 +204,8 @@ def utilities(rules: Rules, result: Result) -> tuple[float, ...]:
         sign = 1.0 if rules.tally == "points" else -1.0
         share = [sign * score for score in result.scores]
     total = sum(share)
-    return tuple((value * players - total) / (players - 1) for value in share)
+    scale = unit_of(rules, players) / (players - 1)
+    return tuple((value * players - total) * scale for value in share)
 
 
 def shares(result: Result) -> tuple[float, ...]:

@@ -22,7 +22,7 @@ class Worth:
     """What a move is worth, on average over many worlds."""
 
     move: int
-    points: tuple[float, ...]  # to each seat, in the points of the arena
+    points: tuple[float, ...]  # to each seat, more than the others get: see `unit`
     wins: tuple[float, ...]  # each seat's chance of winning, from 0 to 1
     ahead: float  # the mover's points more than after the first of the moves compared
     error: float  # one standard error of `ahead`
@@ -48,14 +48,15 @@ class Judge:
         (0.0, 0.0)
         """
         players = int(states[0]["seats"])
+        scale = unit(self.rules, players) / worlds
         tried = self.search.try_moves(states, viewer, seat, moves, worlds, seed)
         return [
             Worth(
                 move,
-                tuple(found["points"][:players] / worlds),
-                tuple(found["wins"][:players] / worlds),
-                float(found["ahead"]) / worlds,
-                standard_error(float(found["ahead"]), float(found["ahead_squares"]), worlds),
+                tuple((found["points"][:players] * scale).tolist()),
+                tuple((found["wins"][:players] / worlds).tolist()),
+                float(found["ahead"]) * scale,
+                standard_error(found["ahead"], found["ahead_squares"], worlds) * scale * worlds,
             )
             for move, found in zip(moves, tried, strict=True)
         ]
@@ -68,6 +69,14 @@ class Judge:
             others = self.search.thoughts["move"][: self.search.end()].tolist()
         rest = [move for move in others if move != played]
         return [played, *rest[: MOST_TRIED - 2]]
+
+
+def unit(rules: Rules, players: int) -> float:
+    """A point of the arena as people count: there a win counts what the others lose, too.
+
+    Where a match counts wins, values are then games in a hundred more than an even share.
+    """
+    return (players - 1) / players if rules.tally == "wins" else 1.0
 
 
 def standard_error(total: float, squares: float, count: int) -> float:

@@ -8,15 +8,14 @@ from typing import Literal
 
 from boneyard.bots.hint import CLEAR, CLEAR_WINS, MUCH, MUCH_WINS
 from boneyard.coach.judge import PLAY_ON, Worth
-from boneyard.engine.rules import Rules
 
 Mark = Literal["best", "good", "slip", "blunder"]
 SURE = 2.5  # standard errors: the best of many is compared, so more than of two
-MOST_TOLD = 5  # moves, besides the one that was made
+MOST_TOLD = 5  # moves
 
 
 @dataclass(frozen=True)
-class Option:
+class Alternative:
     """A move that was made or could have been, and what it is worth."""
 
     move: str
@@ -26,37 +25,30 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Judgement:
     """What is thought of a move."""
 
     mark: Mark | None  # None: too close to tell
     loss: float  # what the best move is worth more; 0: it was the best itself
     error: float  # one standard error of the loss
     better: str | None  # the best move, where a slip or a blunder missed it
-    options: tuple[Option, ...]  # the best first
+    moves: tuple[Alternative, ...]  # the best first, with the one that was made
 
 
-def verdict(
-    found: Sequence[Worth], seat: int, text_of: Mapping[int, str], rules: Rules
-) -> Verdict:
-    """The verdict on a seat's move: the first of those that were compared."""
+def judgement(
+    found: Sequence[Worth], seat: int, text_of: Mapping[int, str], counts_wins: bool
+) -> Judgement:
+    """What is thought of a seat's move: the first of those that were compared."""
     moves = [one for one in found if one.move != PLAY_ON]
     ranked = sorted(moves, key=lambda one: -one.ahead)  # of equals, the one that was made
-    scale = scale_of(rules, len(found[0].points))
-    loss, error = scale * ranked[0].ahead, scale * ranked[0].error
-    doubt = scale * max(one.error for one in moves)
-    mark = mark_of(loss, error, doubt, rules.tally == "wins")
-    options = (
-        Option(text_of[one.move], scale * one.points[seat], scale * one.ahead, scale * one.error)
+    best, doubt = ranked[0], max(one.error for one in moves)
+    mark = mark_of(best.ahead, best.error, doubt, counts_wins)
+    others = (
+        Alternative(text_of[one.move], one.points[seat], one.ahead, one.error)
         for one in ranked[:MOST_TOLD]
     )
-    better = text_of[ranked[0].move] if mark in ("slip", "blunder") else None
-    return Verdict(mark, loss, error, better, tuple(options))
-
-
-def scale_of(rules: Rules, players: int) -> float:
-    """Of points as people count them: where wins count, a reward counts what others lose, too."""
-    return (players - 1) / players if rules.tally == "wins" else 1.0
+    better = text_of[best.move] if mark in ("slip", "blunder") else None
+    return Judgement(mark, best.ahead, best.error, better, tuple(others))
 
 
 def mark_of(loss: float, error: float, doubt: float, counts_wins: bool) -> Mark | None:
