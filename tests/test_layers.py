@@ -21,6 +21,7 @@ LAYERS = {
         ["games"],
         ["simulation"],
         ["bots"],
+        ["coach"],
         ["research"],
         ["rl"],
         ["modules", "testkit"],

@@ -60,7 +60,7 @@ class Analysis:
 
 def analyse(
     record: str | Record | Position,
-    worlds: int = WORLDS,
+    worlds: int | None = None,
     advance: Advance = lambda steps: None,
 ) -> Analysis:
     """What every move of a finished game was worth; `advance` is called after each.
@@ -74,17 +74,28 @@ def analyse(
     True
     """
     whole = record if isinstance(record, Position) else replay(record)
-    result = whole.result
-    if result is None:
-        raise BoneyardError(code="not-over")
+    result = require_over(whole)
     assert whole.seed is not None  # replay refuses records without one
     here = Position(whole.rules, whole.players, whole.seed, whole.options)
-    walk = Walk(Judge(whole.rules), worlds)
+    walk = Walk(Judge(whole.rules), worlds or worlds_for(whole.rules))
     for number, (seat, move) in enumerate(whole.moves):
         walk.step(here, seat, move, number)
         here.play(move, seat)
         advance(1)
     return walk.end(result)
+
+
+def require_over(whole: Position) -> Result:
+    """The result of a finished game; nobody may ask the coach about one that goes on."""
+    result = whole.result
+    if result is None:
+        raise BoneyardError(code="not-over")
+    return result
+
+
+def worlds_for(rules: Rules) -> int:
+    """In how many worlds each move is tried: a game may say so in its part `coach`."""
+    return int(getattr(rules.part("coach"), "WORLDS", WORLDS))
 
 
 @dataclass
@@ -120,7 +131,9 @@ class Walk:
 
     def worth_of(self, states: Any, seat: int, number: int) -> Standing:
         """How a position stands, with open hands."""
-        (found,) = self.judge.compare(states, OPEN, seat, [PLAY_ON], self.worlds, seed(number, OPEN))
+        (found,) = self.judge.compare(
+            states, OPEN, seat, [PLAY_ON], self.worlds, seed(number, OPEN)
+        )
         return Standing(found.points, found.wins)
 
     def chosen(

@@ -66,4 +66,3 @@ def mark_of(loss: float, error: float, doubt: float, counts_wins: bool) -> Mark 
     if loss + SURE * max(error, doubt) >= clear:
         return None
     return "best" if least <= 0 else "good"
-
