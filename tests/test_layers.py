@@ -97,6 +97,7 @@ LAYERS = {
     ],
     "server.http": [
         ["inbox", "lan", "static", "pages", "falls", "probe", "replays", "requests", "safety"],
+        ["analyses"],
         ["games", "session", "websocket", "offline"],
         ["connection", "data"],
     ],

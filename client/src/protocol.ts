@@ -360,6 +360,60 @@ export interface Outcome {
   numbers: Record<string, number[]>;
 }
 
+export interface Analysis {
+  game: string;
+  players: number;
+  unit: "points" | "wins";
+  worlds: number;
+  moves: JudgedMove[];
+  end: Standing;
+  split: Split;
+  story: Sentence[];
+}
+
+export interface JudgedMove {
+  seat: number;
+  move: string;
+  before: Standing;
+  known: Judgement | null;
+  open: Judgement | null;
+}
+
+export interface Standing {
+  points: number[];
+  wins: number[];
+}
+
+export interface Judgement {
+  mark: "best" | "blunder" | "good" | "slip" | null;
+  loss: number;
+  error: number;
+  better: string | null;
+  moves: Alternative[];
+}
+
+export interface Alternative {
+  move: string;
+  points: number;
+  ahead: number;
+  error: number;
+}
+
+export interface Split {
+  margin: number[];
+  deal: number[];
+  chance: number[];
+  unseen: number[];
+  choices: number[][];
+}
+
+export interface Sentence {
+  message: string;
+  seat?: number | null;
+  points?: number | null;
+  move?: number | null;
+}
+
 export interface FallAnswer {
   number: number;
   tiles: string[];

@@ -13,7 +13,7 @@ from boneyard.cli.screen import Screen, add_screen, make_screen
 if TYPE_CHECKING:
     from boneyard.coach import Analysis
     from boneyard.coach.marks import Judgement
-    from boneyard.coach.story import Told
+    from boneyard.coach.story import Sentence
     from boneyard.engine.position import Position
     from boneyard.terminal.pen import Pen
 
@@ -127,7 +127,8 @@ class Report:
         if judged.better is None:
             return name, escape(explained(move, self.pen)), mark, ""
         doubt = self.pen.lines("±") if self.pen.unicode else "+-"
-        cost = f"{judged.loss:.1f} {doubt} {judged.error:.1f}   {escape(explained(judged.better, self.pen))}"
+        better = escape(explained(judged.better, self.pen))
+        cost = f"{judged.loss:.1f} {doubt} {judged.error:.1f}   {better}"
         return name, escape(explained(move, self.pen)), mark, cost
 
     def mark(self, judged: Judgement) -> str:
@@ -190,7 +191,7 @@ class Report:
             table.add_row(part, *(f"{one / THOUSAND:+.1f}" for one in points))
         self.screen.console.print(table)
 
-    def sentence(self, told: Told) -> str:
+    def sentence(self, told: Sentence) -> str:
         """One sentence on what decided the game."""
         facts: dict[str, str | float] = {}
         if told.seat is not None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
-from boneyard.coach.judge import OPEN, PLAY_ON, Judge
-from boneyard.coach.judge import unit as unit_of
+from boneyard.coach.judge import OPEN, PLAY_ON, Judge, Worth, unit
 from boneyard.coach.marks import Judgement, judgement
 from boneyard.coach.split import Split, Step, in_thousandths, less, split
-from boneyard.coach.story import Told, story
-from boneyard.engine.engines import engine_of
+from boneyard.coach.story import Sentence, story
+from boneyard.coach.turns import Turn, turns_of
 from boneyard.engine.position import Position, Result, replay
 from boneyard.engine.record import Record
 from boneyard.engine.rng import seed_of
@@ -21,7 +20,10 @@ from boneyard.engine.rules import Rules
 from boneyard.errors import BoneyardError
 from boneyard.progress import Advance
 
-WORLDS = 1000  # in which each move is tried
+# How often moves are tried, all moves of a game together: about so many seconds on a slow core.
+# A game says in its part `coach` how many of its own that is.
+TRIES = 100_000
+MOST_WORLDS, LEAST_WORLDS = 4_000, 30  # in which each move is tried
 SEED = 0  # always the same: a record has one analysis
 
 
@@ -40,7 +42,6 @@ class JudgedMove:
     seat: int
     move: str
     before: Standing  # with open hands
-    choices: int  # how many legal moves there were
     known: Judgement | None  # by what the seat could know; None: there was no choice
     open: Judgement | None  # the same with open hands
 
@@ -52,10 +53,11 @@ class Analysis:
     game: str
     players: int
     unit: Literal["points", "wins"]  # of all points: points, or games won in a hundred
+    worlds: int  # in which each move was tried
     moves: tuple[JudgedMove, ...]
     end: Standing
     split: Split
-    story: tuple[Told, ...]  # what decided the game
+    story: tuple[Sentence, ...]  # what decided the game
 
 
 def analyse(
@@ -74,15 +76,42 @@ def analyse(
     True
     """
     whole = record if isinstance(record, Position) else replay(record)
-    result = require_over(whole)
-    assert whole.seed is not None  # replay refuses records without one
-    here = Position(whole.rules, whole.players, whole.seed, whole.options)
-    walk = Walk(Judge(whole.rules), worlds or worlds_for(whole.rules))
-    for number, (seat, move) in enumerate(whole.moves):
-        walk.step(here, seat, move, number)
-        here.play(move, seat)
+    result, judge = require_over(whole), Judge(whole.rules)
+    turns = list(turns_of(whole, judge))
+    walk = Walk(judge, worlds or worlds_for(whole.rules, turns))
+    for turn in turns:
+        walk.take(turn)
         advance(1)
-    return walk.end(result)
+    margin = margins(whole.rules, result)
+    parts = split(walk.steps, in_thousandths(margin))
+    return Analysis(
+        whole.rules.name,
+        whole.players,
+        "wins" if whole.rules.tally == "wins" else "points",
+        walk.worlds,
+        tuple(walk.moves),
+        Standing(margin, shares(result)),
+        parts,
+        story(walk.moves, parts, result.winners),
+    )
+
+
+def luck_and_skill(whole: Position, worlds: int, judge: Judge | None = None) -> Split:
+    """Only the parts of the margin, which is quicker: nothing but what was played is tried.
+
+    >>> import boneyard
+    >>> pos = boneyard.load("classic").new(players=2, seed=7)
+    >>> while not pos.over:
+    ...     pos.play(pos.legal()[0])
+    >>> parts = luck_and_skill(pos, worlds=10)
+    >>> [one + two for one, two in zip(parts.luck, parts.skill)] == list(parts.margin)
+    True
+    """
+    result, judge = require_over(whole), judge or Judge(whole.rules)
+    walk = Walk(judge, worlds)
+    for turn in turns_of(whole, judge, others=False):
+        walk.take(turn)
+    return split(walk.steps, in_thousandths(margins(whole.rules, result)))
 
 
 def require_over(whole: Position) -> Result:
@@ -93,119 +122,69 @@ def require_over(whole: Position) -> Result:
     return result
 
 
-def worlds_for(rules: Rules) -> int:
-    """In how many worlds each move is tried: a game may say so in its part `coach`."""
-    return int(getattr(rules.part("coach"), "WORLDS", WORLDS))
+def worlds_for(rules: Rules, turns: Sequence[Turn]) -> int:
+    """In how many worlds to try each move of a game: fewer, the longer it was."""
+    tries = int(getattr(rules.part("coach"), "TRIES", TRIES))
+    a_world = sum(1 if turn.forced else 2 * (len(turn.moves) + 1) for turn in turns)
+    return max(LEAST_WORLDS, min(MOST_WORLDS, tries // max(a_world, 1)))
 
 
 @dataclass
 class Walk:
-    """A walk through a game, move by move."""
+    """A walk through a game, turn by turn."""
 
     judge: Judge
     worlds: int
     moves: list[JudgedMove] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
-    # What the position is worth with open hands, if the last move told: it left nothing to chance.
+    # How the game stands with open hands, if the last turn told: it left nothing to chance.
     standing: Standing | None = None
 
-    def step(self, here: Position, seat: int, text: str, number: int) -> None:
-        """The next move, before it is made."""
-        states, legal = here._states, here.legal_ids(seat)
-        move, _ = engine_of(here.rules).find(states, seat, text)
-        lucky = leaves_to_chance(here.rules, states, seat, move)
-        if len(legal) == 1:
-            self.forced(states, seat, text, lucky, number)
+    def take(self, turn: Turn) -> None:
+        """The next turn."""
+        if turn.forced:
+            self.forced(turn)
         else:
-            moves = self.judge.candidates(states, seat, legal, move)
-            self.chosen(here, seat, text, moves, len(legal), lucky, number)
+            self.chosen(turn)
 
-    def forced(self, states: Any, seat: int, text: str, lucky: bool, number: int) -> None:
+    def forced(self, turn: Turn) -> None:
         """A move that was the only one: what it changes is luck."""
-        before = self.standing or self.worth_of(states, seat, number)
-        thousandths = in_thousandths(before.points)
-        nothing = (0,) * len(thousandths)
-        self.steps.append(Step(seat, thousandths, thousandths, nothing))
-        self.moves.append(JudgedMove(seat, text, before, 1, None, None))
-        self.standing = None if lucky else before
+        before = self.standing or standing(self.tried(turn, OPEN, [PLAY_ON])[0])
+        points = in_thousandths(before.points)
+        self.steps.append(Step(turn.seat, points, points, (0,) * len(points)))
+        self.moves.append(JudgedMove(turn.seat, turn.text, before, None, None))
+        self.standing = None if turn.lucky else before
 
-    def worth_of(self, states: Any, seat: int, number: int) -> Standing:
-        """How a position stands, with open hands."""
-        (found,) = self.judge.compare(
-            states, OPEN, seat, [PLAY_ON], self.worlds, seed(number, OPEN)
-        )
-        return Standing(found.points, found.wins)
-
-    def chosen(
-        self,
-        here: Position,
-        seat: int,
-        text: str,
-        moves: Sequence[int],
-        count: int,
-        lucky: bool,
-        number: int,
-    ) -> None:
+    def chosen(self, turn: Turn) -> None:
         """A move that was chosen among several."""
-        tried = [moves[0], PLAY_ON, *moves[1:]]
-        states, compare = here._states, self.judge.compare
-        opened = compare(states, OPEN, seat, tried, self.worlds, seed(number, OPEN))
-        known = compare(states, seat, seat, tried, self.worlds, seed(number, seat))
-        before = self.standing or Standing(opened[1].points, opened[1].wins)
-        after = Standing(opened[0].points, opened[0].wins)
+        moves = [turn.moves[0], PLAY_ON, *turn.moves[1:]]
+        opened, known = self.tried(turn, OPEN, moves), self.tried(turn, turn.seat, moves)
+        before, after = self.standing or standing(opened[1]), standing(opened[0])
         chosen = less(in_thousandths(known[0].points), in_thousandths(known[1].points))
         self.steps.append(
-            Step(seat, in_thousandths(before.points), in_thousandths(after.points), chosen)
+            Step(turn.seat, in_thousandths(before.points), in_thousandths(after.points), chosen)
         )
-        text_of, wins = texts(here, seat, moves), here.rules.tally == "wins"
         self.moves.append(
             JudgedMove(
-                seat,
-                text,
-                before,
-                count,
-                judgement(known, seat, text_of, wins),
-                judgement(opened, seat, text_of, wins),
+                turn.seat, turn.text, before, self.mark(turn, known), self.mark(turn, opened)
             )
         )
-        self.standing = None if lucky else after
+        self.standing = None if turn.lucky else after
 
-    def end(self, result: Result) -> Analysis:
-        """When all moves are made."""
-        rules = self.judge.rules
-        points, wins = margins(rules, result), shares(result)
-        unit: Literal["points", "wins"] = "wins" if rules.tally == "wins" else "points"
-        parts = split(self.steps, in_thousandths(points))
-        return Analysis(
-            rules.name,
-            len(points),
-            unit,
-            tuple(self.moves),
-            Standing(points, wins),
-            parts,
-            story(self.moves, parts, result.winners),
-        )
+    def tried(self, turn: Turn, viewer: int, moves: Sequence[int]) -> list[Worth]:
+        """What moves are worth in a viewer's eyes."""
+        seed = int(seed_of(np.uint64(SEED), (turn.number << 4) + viewer + 1))
+        return self.judge.compare(turn.states, viewer, turn.seat, moves, self.worlds, seed)
+
+    def mark(self, turn: Turn, found: Sequence[Worth]) -> Judgement:
+        """What is thought of the move that was made."""
+        text_of = dict(zip(turn.moves, turn.texts, strict=True))
+        return judgement(found, turn.seat, text_of, self.judge.rules.tally == "wins")
 
 
-def seed(number: int, viewer: int) -> int:
-    """The random numbers by which a move is judged, in a viewer's eyes."""
-    return int(seed_of(np.uint64(SEED), (number << 4) + viewer + 1))
-
-
-def leaves_to_chance(rules: Rules, states: Any, seat: int, move: int) -> bool:
-    """Whether a move draws from the stock or uses random numbers."""
-    after = states.copy()
-    engine_of(rules).play(after, seat, move)
-    return any(
-        name in rules.dtype.fields and bool(after[name][0] != states[name][0])
-        for name in ("rng", "stock_left")
-    )
-
-
-def texts(here: Position, seat: int, moves: Sequence[int]) -> dict[int, str]:
-    """Legal moves in notation, by their numbers."""
-    engine = engine_of(here.rules)
-    return {move: engine.move_text(here._states, seat, move) for move in moves}
+def standing(found: Worth) -> Standing:
+    """How a game stands after a move."""
+    return Standing(found.points, found.wins)
 
 
 def margins(rules: Rules, result: Result) -> tuple[float, ...]:
@@ -217,7 +196,7 @@ def margins(rules: Rules, result: Result) -> tuple[float, ...]:
         sign = 1.0 if rules.tally == "points" else -1.0
         share = [sign * score for score in result.scores]
     total = sum(share)
-    scale = unit_of(rules, players) / (players - 1)
+    scale = unit(rules, players) / (players - 1)
     return tuple((value * players - total) * scale for value in share)
 
 

@@ -16,7 +16,7 @@ MOSTLY = 2 / 3  # of the margin
 
 
 @dataclass(frozen=True)
-class Told:
+class Sentence:
     """A sentence: the message of this name, about a seat, a move, a number of points."""
 
     message: str
@@ -25,7 +25,9 @@ class Told:
     move: int | None = None  # the number of a move, from 1
 
 
-def story(moves: Sequence[JudgedMove], parts: Split, winners: Sequence[int]) -> tuple[Told, ...]:
+def story(
+    moves: Sequence[JudgedMove], parts: Split, winners: Sequence[int]
+) -> tuple[Sentence, ...]:
     """What decided a game: luck or choices, the largest part, and the costliest move."""
     if len(winners) != 1:
         return costliest(moves)
@@ -33,7 +35,7 @@ def story(moves: Sequence[JudgedMove], parts: Split, winners: Sequence[int]) -> 
     return (*summed_up(parts, winner), *largest(parts, winner), *costliest(moves))
 
 
-def summed_up(parts: Split, winner: int) -> tuple[Told, ...]:
+def summed_up(parts: Split, winner: int) -> tuple[Sentence, ...]:
     """Whether the winner owes it to luck or to choices.
 
     >>> win = Split((9000,), (8000,), (0,), (0,), ((1000,),))
@@ -44,15 +46,15 @@ def summed_up(parts: Split, winner: int) -> tuple[Told, ...]:
     if margin < LEAST:
         return ()
     if luck <= -LEAST:
-        return (Told("story-against-luck", winner),)
+        return (Sentence("story-against-luck", winner),)
     if luck >= MOSTLY * margin:
-        return (Told("story-luck", winner),)
+        return (Sentence("story-luck", winner),)
     if margin - luck >= MOSTLY * margin:
-        return (Told("story-choices", winner),)
-    return (Told("story-both", winner),)
+        return (Sentence("story-choices", winner),)
+    return (Sentence("story-both", winner),)
 
 
-def largest(parts: Split, winner: int) -> tuple[Told, ...]:
+def largest(parts: Split, winner: int) -> tuple[Sentence, ...]:
     """The part that did most for the winner."""
     amounts = {
         "deal": parts.deal[winner],
@@ -62,10 +64,10 @@ def largest(parts: Split, winner: int) -> tuple[Told, ...]:
     }
     part = max(amounts, key=lambda name: amounts[name])
     points = amounts[part] / THOUSAND
-    return (Told(f"story-{part}", winner, points),) if points >= LEAST else ()
+    return (Sentence(f"story-{part}", winner, points),) if points >= LEAST else ()
 
 
-def costliest(moves: Sequence[JudgedMove]) -> tuple[Told, ...]:
+def costliest(moves: Sequence[JudgedMove]) -> tuple[Sentence, ...]:
     """The move that cost most by what its seat could know, if any was a slip."""
     slips = [
         (one.known.loss, number)
@@ -75,4 +77,4 @@ def costliest(moves: Sequence[JudgedMove]) -> tuple[Told, ...]:
     if not slips:
         return ()
     loss, number = max(slips)
-    return (Told("story-costliest", moves[number - 1].seat, loss, number),)
+    return (Sentence("story-costliest", moves[number - 1].seat, loss, number),)

@@ -1,4 +1,4 @@
-"""What the module of a game exports of the search: how a level chooses, and what moves are worth."""
+"""What a game's module exports of the search: how a level chooses, and what moves are worth."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 
 class Search(Protocol):
-    """The calls of `choice` and `values`, with a memory of their own. Not shared between threads."""
+    """The calls of `choice` and `values`, with a memory of their own; not for several threads."""
 
     memory: Any  # an array of one record of `memory_dtype`
     thoughts: Any  # an array of THOUGHT

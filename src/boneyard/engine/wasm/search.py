@@ -1,4 +1,4 @@
-"""The search of a game as its WebAssembly module: the calls of `bots/search/choice` and `values`."""
+"""The search of a game as its WebAssembly module: the calls of `choice` and `values` in bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_COUNT = 2**31 - 1
 class WasmSearch:
     """One search, with a memory of its own, in the memory of the module.
 
-    `memory`, `thoughts` and `values` are arrays of the dtypes that are given, to be read and written.
+    `memory`, `thoughts` and `values` are arrays of the given dtypes, to be read and written.
     """
 
     makes_do = True

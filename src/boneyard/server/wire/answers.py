@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from boneyard.coach import Analysis
 from boneyard.server.wire.protocol import Info, Outcome, Value
 
 
@@ -152,6 +153,7 @@ PAGE_ANSWERS = (
     TableAnswer,
     HereAnswer,
     ReplayAnswer,
+    Analysis,  # `POST /api/analysis`
     FallAnswer,
     RulesAnswer,
     LessonAnswer,

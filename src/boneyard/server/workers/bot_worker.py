@@ -14,6 +14,7 @@ import msgspec
 from boneyard.bots import bot
 from boneyard.bots.api import Bot, look
 from boneyard.bots.hint import hint
+from boneyard.coach import analyse
 from boneyard.engine.position import Position
 from boneyard.engine.registry import rules_of
 from boneyard.server.ops.logs import fault, to_stderr
@@ -23,7 +24,9 @@ NICE = 10  # people's moves come first
 
 
 def answer(order: Order) -> Answer:
-    """What the bot plays, or advises."""
+    """What the bot plays, or advises; or what the coach says of a finished game."""
+    if order.record:
+        return Answer("", analysis=msgspec.json.encode(analyse(order.record)))
     rules = rules_of(order.game)
     position = Position.of_state(rules, order.players, order.options, order.state)
     sight = look(position, order.seat)
