@@ -312,6 +312,7 @@ export interface GameInfo {
   lesson: boolean;
   board: boolean;
   module: boolean;
+  tries: number;
 }
 
 export interface OptionInfo {

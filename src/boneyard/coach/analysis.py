@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-import numpy as np
-
 from boneyard.coach.judge import OPEN, PLAY_ON, Judge, Worth, unit
 from boneyard.coach.marks import Judgement, judgement
 from boneyard.coach.split import Split, Step, in_thousandths, less, split
@@ -15,7 +13,6 @@ from boneyard.coach.story import Sentence, story
 from boneyard.coach.turns import Turn, turns_of
 from boneyard.engine.position import Position, Result, replay
 from boneyard.engine.record import Record
-from boneyard.engine.rng import seed_of
 from boneyard.engine.rules import Rules
 from boneyard.errors import BoneyardError
 from boneyard.progress import Advance
@@ -24,7 +21,7 @@ from boneyard.progress import Advance
 # A game says in its part `coach` how many of its own that is.
 TRIES = 100_000
 MOST_WORLDS, LEAST_WORLDS = 4_000, 30  # in which each move is tried
-SEED = 0  # always the same: a record has one analysis
+SEEDS_A_TURN = 16  # one for each viewer, always the same: a record has one analysis
 
 
 @dataclass(frozen=True)
@@ -122,11 +119,15 @@ def require_over(whole: Position) -> Result:
     return result
 
 
+def tries_of(rules: Rules) -> int:
+    """How often the moves of a game are tried, all together."""
+    return int(getattr(rules.part("coach"), "TRIES", TRIES))
+
+
 def worlds_for(rules: Rules, turns: Sequence[Turn]) -> int:
     """In how many worlds to try each move of a game: fewer, the longer it was."""
-    tries = int(getattr(rules.part("coach"), "TRIES", TRIES))
     a_world = sum(1 if turn.forced else 2 * (len(turn.moves) + 1) for turn in turns)
-    return max(LEAST_WORLDS, min(MOST_WORLDS, tries // max(a_world, 1)))
+    return max(LEAST_WORLDS, min(MOST_WORLDS, tries_of(rules) // max(a_world, 1)))
 
 
 @dataclass
@@ -173,7 +174,7 @@ class Walk:
 
     def tried(self, turn: Turn, viewer: int, moves: Sequence[int]) -> list[Worth]:
         """What moves are worth in a viewer's eyes."""
-        seed = int(seed_of(np.uint64(SEED), (turn.number << 4) + viewer + 1))
+        seed = SEEDS_A_TURN * turn.number + viewer + 1
         return self.judge.compare(turn.states, viewer, turn.seat, moves, self.worlds, seed)
 
     def mark(self, turn: Turn, found: Sequence[Worth]) -> Judgement:
