@@ -35,7 +35,7 @@ LAYERS = {
         ["deals"],
         ["rules", "dumps"],
         ["seeds"],
-        ["views", "record", "observations"],
+        ["views", "record", "observations", "features"],
         ["json_writer"],
         ["texts"],
         ["calls", "engine"],

@@ -248,6 +248,13 @@ export interface Hinted {
   verdict: "better" | "certain" | "close" | "only" | "play";
   other?: string | null;
   margin?: "clear" | "little" | "much" | null;
+  why?: Explanation | null;
+}
+
+export interface Explanation {
+  message: string;
+  better: number;
+  worse: number;
 }
 
 export interface Because {
@@ -390,6 +397,7 @@ export interface Judgement {
   loss: number;
   error: number;
   better: string | null;
+  why: Explanation | null;
   moves: Alternative[];
 }
 

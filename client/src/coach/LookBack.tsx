@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameBoard, Player } from '../boards/board';
-import { called, inWords } from '../moves';
+import { called, inWords, reasoned } from '../moves';
 import { Icon } from '../parts/Icon';
 import { about } from '../people';
 import type { Analysis, Judgement, ReplayAnswer, View } from '../protocol';
@@ -65,7 +65,9 @@ function Found({ analysis, game, board, players, at, onMove, onInstead }: LookBa
       </p>
       <h3>{t('graph-title')}</h3>
       <Curve chances={shares} players={players} dots={dots} at={at} onMove={onMove} />
-      <p class="curve-reading">{reading(shares[at]!, players)}</p>
+      <p class="curve-reading">
+        {reading(shares[at]!, players)}. {t('graph-open')}
+      </p>
       {at > 0 && (
         <Move
           analysis={analysis}
@@ -120,7 +122,7 @@ function Move({ analysis, number, open, board, view, players, onInstead }: MoveP
   const move = analysis.moves[number - 1]!;
   const verdict: Judgement | null = judged(move, open);
   if (!verdict) return <p class="soft">{t('mark-forced')}</p>;
-  const { mark, better, loss } = verdict;
+  const { mark, better, loss, why } = verdict;
   return (
     <div class="judged" role="status">
       <p>
@@ -131,7 +133,8 @@ function Move({ analysis, number, open, board, view, players, onInstead }: MoveP
         ) : (
           <span class="soft">{t('mark-unclear')}</span>
         )}{' '}
-        {better && t('mark-better', { better: called(board, view, better), points: amount(analysis.unit, loss) })}
+        {better && t('mark-better', { better: called(board, view, better), points: amount(analysis.unit, loss) })}{' '}
+        {reasoned(why)}
       </p>
       {better && (
         <button type="button" class="button" onClick={() => onInstead(number, better)}>

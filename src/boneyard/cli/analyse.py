@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from boneyard.cli.moves import explained
+from boneyard.cli.moves import explained, reasoned
 from boneyard.cli.screen import Screen, add_screen, make_screen
 
 if TYPE_CHECKING:
@@ -109,6 +109,8 @@ class Report:
         for number, move in enumerate(self.analysis.moves, 1):
             judged = move.open if self.open_hands else move.known
             table.add_row(str(number), *self.row(move.seat, move.move, judged))
+            if judged is not None and judged.why is not None:
+                table.add_row("", "", "", "", reasoned(judged.why, self.pen))
         self.screen.console.print(table)
         if self.open_hands:
             self.screen.say("mark-open")
@@ -137,7 +139,9 @@ class Report:
         if judged.better is None:
             return words
         points = self.amount(judged.loss)
-        return f"{words} {self.pen.say('mark-better', better=judged.better, points=points)}"
+        better = explained(judged.better, self.pen)
+        told = f"{words} {self.pen.say('mark-better', better=better, points=points)}"
+        return f"{told} {reasoned(judged.why, self.pen)}".rstrip()
 
     def show_graph(self) -> None:
         """Each seat's chance of winning from the deal to the end."""

@@ -8,6 +8,7 @@ from typing import Literal
 
 from boneyard.coach.judge import OPEN, PLAY_ON, Judge, Worth, unit
 from boneyard.coach.marks import Judgement, judgement
+from boneyard.coach.reasons import Explanation, explain
 from boneyard.coach.split import Split, Step, in_thousandths, less, split
 from boneyard.coach.story import Sentence, story
 from boneyard.coach.turns import Turn, turns_of
@@ -165,11 +166,8 @@ class Walk:
         self.steps.append(
             Step(turn.seat, in_thousandths(before.points), in_thousandths(after.points), chosen)
         )
-        self.moves.append(
-            JudgedMove(
-                turn.seat, turn.text, before, self.mark(turn, known), self.mark(turn, opened)
-            )
-        )
+        marks = self.mark(turn, known, True), self.mark(turn, opened, False)
+        self.moves.append(JudgedMove(turn.seat, turn.text, before, *marks))
         self.standing = None if turn.lucky else after
 
     def tried(self, turn: Turn, viewer: int, moves: Sequence[int]) -> list[Worth]:
@@ -177,10 +175,17 @@ class Walk:
         seed = SEEDS_A_TURN * turn.number + viewer + 1
         return self.judge.compare(turn.states, viewer, turn.seat, moves, self.worlds, seed)
 
-    def mark(self, turn: Turn, found: Sequence[Worth]) -> Judgement:
+    def mark(self, turn: Turn, found: Sequence[Worth], with_reason: bool) -> Judgement:
         """What is thought of the move that was made."""
         text_of = dict(zip(turn.moves, turn.texts, strict=True))
-        return judgement(found, turn.seat, text_of, self.judge.rules.tally == "wins")
+        wins = self.judge.rules.tally == "wins"
+        if not with_reason:
+            return judgement(found, turn.seat, text_of, wins)
+
+        def why(better: int) -> Explanation | None:
+            return explain(self.judge, turn.states, turn.seat, better, turn.moves[0])
+
+        return judgement(found, turn.seat, text_of, wins, why)
 
 
 def standing(found: Worth) -> Standing:

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from boneyard.bots.effort import CLUB
+from boneyard.bots.search.memory import WORLD
 from boneyard.bots.search.searches import new_search
 from boneyard.bots.search.values import MOST_TRIED, OPEN, PLAY_ON
 from boneyard.engine.rules import Rules
 
 __all__ = ["OPEN", "PLAY_ON", "Judge", "Worth"]
 
+BETWEEN = 6  # worlds of a chain between two that are used: neighbours are alike
 ALL_COMPARED = 12  # moves; of more than that only those that look best at first sight are
 
 
@@ -60,6 +62,15 @@ class Judge:
             )
             for move, found in zip(moves, tried, strict=True)
         ]
+
+    def imagine(self, states: Any, seat: int, count: int) -> list[Any]:
+        """Worlds that a seat cannot tell from the true one, likelier ones more often."""
+        worlds = []
+        for number in range(count):
+            self.search.try_moves(states, seat, seat, [PLAY_ON], BETWEEN, number)
+            world = self.search.memory["states"][0][WORLD : WORLD + 1].copy()
+            worlds.append(world)
+        return worlds
 
     def candidates(self, states: Any, seat: int, legal: Sequence[int], played: int) -> list[int]:
         """The moves to compare, the one that was played first."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from boneyard.bots.hint import CLEAR, CLEAR_WINS, MUCH, MUCH_WINS
 from boneyard.coach.judge import PLAY_ON, Worth
+from boneyard.coach.reasons import Explanation
 
 Mark = Literal["best", "good", "slip", "blunder"]
 SURE = 2.5  # standard errors: the best of many is compared, so more than of two
@@ -32,13 +33,21 @@ class Judgement:
     loss: float  # what the best move is worth more; 0: it was the best itself
     error: float  # one standard error of the loss
     better: str | None  # the best move, where a slip or a blunder missed it
+    why: Explanation | None  # why it is better, where that is sure
     moves: tuple[Alternative, ...]  # the best first, with the one that was made
 
 
 def judgement(
-    found: Sequence[Worth], seat: int, text_of: Mapping[int, str], counts_wins: bool
+    found: Sequence[Worth],
+    seat: int,
+    text_of: Mapping[int, str],
+    counts_wins: bool,
+    reason: Callable[[int], Explanation | None] = lambda better: None,
 ) -> Judgement:
-    """What is thought of a seat's move: the first of those that were compared."""
+    """What is thought of a seat's move: the first of those that were compared.
+
+    `reason` says why another is better.
+    """
     moves = [one for one in found if one.move != PLAY_ON]
     ranked = sorted(moves, key=lambda one: -one.ahead)  # of equals, the one that was made
     best, doubt = ranked[0], max(one.error for one in moves)
@@ -48,7 +57,8 @@ def judgement(
         for one in ranked[:MOST_TOLD]
     )
     better = text_of[best.move] if mark in ("slip", "blunder") else None
-    return Judgement(mark, best.ahead, best.error, better, tuple(others))
+    why = None if better is None else reason(best.move)
+    return Judgement(mark, best.ahead, best.error, better, why, tuple(others))
 
 
 def mark_of(loss: float, error: float, doubt: float, counts_wins: bool) -> Mark | None:

@@ -15,6 +15,8 @@ from boneyard.bots import bot
 from boneyard.bots.api import Bot, look
 from boneyard.bots.hint import hint
 from boneyard.coach import analyse
+from boneyard.coach.judge import Judge
+from boneyard.coach.reasons import reason_for
 from boneyard.engine.position import Position
 from boneyard.engine.registry import rules_of
 from boneyard.server.ops.logs import fault, to_stderr
@@ -34,7 +36,7 @@ def answer(order: Order) -> Answer:
     if not order.hint:
         return Answer(player.choose(sight, order.seed).move)
     advice = hint(player, sight)
-    return Answer(advice.move, advice)
+    return Answer(advice.move, advice, reason_for(judge(order.game), position, order.seat, advice))
 
 
 @cache
@@ -43,6 +45,12 @@ def ready(level: str, game: str) -> Bot:
     made = bot(level)
     made.get_ready(game)
     return made
+
+
+@cache
+def judge(game: str) -> Judge:
+    """What finds reasons in a game."""
+    return Judge(rules_of(game))
 
 
 def serve(orders: BinaryIO, answers: BinaryIO) -> None:

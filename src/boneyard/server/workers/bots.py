@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.bots.hint import Hint
+from boneyard.coach.reasons import Explanation
 from boneyard.engine.position import Position
 from boneyard.engine.record import Record
 from boneyard.engine.rules import Value
@@ -45,6 +46,7 @@ class Answer(Struct, array_like=True, frozen=True):
 
     move: str
     hint: Hint | None = None  # where advice was wanted
+    why: Explanation | None = None  # why its move is better, where that is sure
     analysis: bytes = b""  # as JSON, where one was wanted
 
 

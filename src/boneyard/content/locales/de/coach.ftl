@@ -27,6 +27,7 @@ open-hands-switch = Mit offenen Steinen urteilen
 
 # Die Kurve
 graph-title = Aussicht auf den Sieg
+graph-open = Die Kurve kennt alle Steine.
 graph-move = Zug { $number }
 graph-reads = { $name } { $percent } %
 
@@ -64,3 +65,7 @@ story-costliest = { $you ->
     [yes] Der teuerste Zug war Nummer { $number }: Du hast { $move } gespielt, und { $better } war besser, Unterschied etwa { $points }.
    *[no] Der teuerste Zug war Nummer { $number }: { $name } hat { $move } gespielt, und { $better } war besser, Unterschied etwa { $points }.
 }
+
+# Warum ein Zug besser ist. $better und $worse sagen, wie oft von 10 Mal, nach diesem Zug und nach dem anderen
+reason-next-stuck = Danach hat der Nächste { $better } von 10 Mal nichts, was passt, sonst { $worse } Mal.
+reason-own-next = Danach lässt sich im nächsten Zug { $better } von 10 Mal etwas legen, sonst { $worse } Mal.

@@ -27,6 +27,7 @@ open-hands-switch = Judge with open hands
 
 # The graph
 graph-title = Chance of winning
+graph-open = The graph knows every hand.
 graph-move = Move { $number }
 graph-reads = { $name } { $percent } %
 
@@ -64,3 +65,7 @@ story-costliest = { $you ->
     [yes] The costliest move was number { $number }: you played { $move }, and { $better } was better by about { $points }.
    *[no] The costliest move was number { $number }: { $name } played { $move }, and { $better } was better by about { $points }.
 }
+
+# Why a move is better. $better and $worse say how often out of 10, after this move and after the other
+reason-next-stuck = It leaves the next player nothing that fits { $better } times out of 10, rather than { $worse }.
+reason-own-next = It leaves something to play on the next turn { $better } times out of 10, rather than { $worse }.

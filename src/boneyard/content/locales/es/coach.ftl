@@ -27,6 +27,7 @@ open-hands-switch = Juzgar con las manos a la vista
 
 # El gráfico
 graph-title = Posibilidad de ganar
+graph-open = El gráfico conoce todas las manos.
 graph-move = Jugada { $number }
 graph-reads = { $name } { $percent } %
 
@@ -64,3 +65,7 @@ story-costliest = { $you ->
     [yes] La jugada más cara fue la número { $number }: jugaste { $move }, y { $better } era mejor por unos { $points }.
    *[no] La jugada más cara fue la número { $number }: { $name } jugó { $move }, y { $better } era mejor por unos { $points }.
 }
+
+# Por qué una jugada es mejor. $better y $worse dicen cuántas de cada 10 veces, tras esta jugada y tras la otra
+reason-next-stuck = Después, a quien sigue no le encaja nada { $better } de cada 10 veces; si no, { $worse }.
+reason-own-next = Después queda algo que poner en el turno siguiente { $better } de cada 10 veces; si no, { $worse }.

@@ -27,6 +27,7 @@ open-hands-switch = Juger mains ouvertes
 
 # La courbe
 graph-title = Chances de gagner
+graph-open = La courbe connaît toutes les mains.
 graph-move = Coup { $number }
 graph-reads = { $name } { $percent } %
 
@@ -64,3 +65,7 @@ story-costliest = { $you ->
     [yes] Le coup le plus cher est le numéro { $number } : tu as joué { $move }, et { $better }, c’était mieux d’environ { $points }.
    *[no] Le coup le plus cher est le numéro { $number } : { $name } a joué { $move }, et { $better }, c’était mieux d’environ { $points }.
 }
+
+# Pourquoi un coup est meilleur. $better et $worse disent combien de fois sur 10, après ce coup et après l’autre
+reason-next-stuck = Ensuite, le joueur suivant n’a rien à poser { $better } fois sur 10, sinon { $worse } fois.
+reason-own-next = Ensuite, il reste quelque chose à poser au tour suivant { $better } fois sur 10, sinon { $worse } fois.

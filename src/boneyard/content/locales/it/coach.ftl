@@ -27,6 +27,7 @@ open-hands-switch = Giudica a tessere scoperte
 
 # Il grafico
 graph-title = Probabilità di vincere
+graph-open = Il grafico conosce tutte le tessere.
 graph-move = Mossa { $number }
 graph-reads = { $name } { $percent } %
 
@@ -64,3 +65,7 @@ story-costliest = { $you ->
     [yes] La mossa più cara è stata la numero { $number }: hai giocato { $move }, e { $better } era meglio di circa { $points }.
    *[no] La mossa più cara è stata la numero { $number }: { $name } ha giocato { $move }, e { $better } era meglio di circa { $points }.
 }
+
+# Perché una mossa è migliore. $better e $worse dicono quante volte su 10, dopo questa mossa e dopo l’altra
+reason-next-stuck = Dopo, chi segue non ha niente da posare { $better } volte su 10, altrimenti { $worse }.
+reason-own-next = Dopo resta qualcosa da posare al turno seguente { $better } volte su 10, altrimenti { $worse }.

@@ -27,6 +27,7 @@ open-hands-switch = Met open stenen beoordelen
 
 # De grafiek
 graph-title = Kans om te winnen
+graph-open = De grafiek kent alle stenen.
 graph-move = Zet { $number }
 graph-reads = { $name } { $percent } %
 
@@ -64,3 +65,7 @@ story-costliest = { $you ->
     [yes] De duurste zet was nummer { $number }: jij speelde { $move }, en { $better } was ongeveer { $points } beter.
    *[no] De duurste zet was nummer { $number }: { $name } speelde { $move }, en { $better } was ongeveer { $points } beter.
 }
+
+# Waarom een zet beter is. $better en $worse zeggen hoe vaak van de 10 keer, na deze zet en na de andere
+reason-next-stuck = Daarna heeft de volgende speler { $better } van de 10 keer niets dat past, anders { $worse } keer.
+reason-own-next = Daarna valt er in de volgende beurt { $better } van de 10 keer iets te leggen, anders { $worse } keer.
