@@ -54,7 +54,7 @@ def reasons_in(game: str, seeds: range, worlds: int, **options: object) -> list[
 def seen(judge: Judge, turn: Turn, better: int, feature: Feature) -> tuple[list[Any], list[float]]:
     """Whether a feature shows after both moves, and the gap between them, in fresh worlds."""
     shown, gaps = [], []
-    for number, world in enumerate(judge.imagine(turn.states, turn.seat, 200)):
+    for number, world in enumerate(judge.imagine(turn.states, turn.seat, 100)):
         after = [
             moved(judge.rules, world, turn.seat, move, number) for move in (better, turn.moves[0])
         ]
