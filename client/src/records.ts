@@ -22,9 +22,12 @@ export async function replay(record: string, seat: number | null = null): Promis
   });
 }
 
-/** What the coach says of a finished game: by the server where one is there, else in this page. */
-export async function analysis(record: string): Promise<Analysis> {
+/**
+ * What the coach says of a finished game: by the server where one is there, else in this page.
+ * `progress` hears the share of it that is done, where that is known.
+ */
+export async function analysis(record: string, progress: (share: number) => void = () => {}): Promise<Analysis> {
   if (await lookForServer()) return byServer(record);
   const { analysis: inPage } = await import('./coach/inPage');
-  return inPage(record);
+  return inPage(record, progress);
 }

@@ -1,8 +1,9 @@
 // Looking back at a finished game: the graph, what is thought of each move, and what was luck.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameBoard, Player } from '../boards/board';
 import { called, inWords, reasoned } from '../moves';
+import { Check } from '../parts/Fields';
 import { Icon } from '../parts/Icon';
 import { about } from '../people';
 import type { Analysis, Judgement, ReplayAnswer, View } from '../protocol';
@@ -10,7 +11,7 @@ import { analysis as analysed } from '../records';
 import { t } from '../words';
 import { Curve, type Dot, reading } from './Curve';
 import { SplitBars } from './SplitBars';
-import { amount, chances, judged, SIGNS, sentence } from './telling';
+import { amount, chances, judged, type Mark, SIGNS, sentence } from './telling';
 
 interface LookBackProps {
   record: string;
@@ -26,9 +27,10 @@ interface LookBackProps {
 
 export function LookBack(props: LookBackProps) {
   const found = useSignal<Analysis | 'waiting' | 'failed'>('waiting');
+  const done = useSignal<number | undefined>(undefined);
   useEffect(() => {
     found.value = 'waiting';
-    analysed(props.record).then(
+    analysed(props.record, (share) => (done.value = share)).then(
       (answer) => (found.value = answer),
       () => (found.value = 'failed'),
     );
@@ -40,9 +42,12 @@ export function LookBack(props: LookBackProps) {
         <Icon name="close" />
       </button>
       {typeof found.value === 'string' ? (
-        <p class="soft" role="status">
-          {t(`look-back-${found.value}`)}
-        </p>
+        <>
+          <p class="soft" role="status">
+            {t(`look-back-${found.value}`)}
+          </p>
+          {found.value === 'waiting' && <progress aria-label={t('look-back-waiting')} value={done.value} />}
+        </>
       ) : (
         <Found {...props} analysis={found.value} />
       )}
@@ -58,6 +63,11 @@ function Found({ analysis, game, board, players, at, onMove, onInstead }: LookBa
     const mark = judged(move, open.value)?.mark;
     return mark === 'slip' || mark === 'blunder' ? [{ step: index + 1, seat: move.seat, kind: mark }] : [];
   });
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const item = list.current?.children[at - 1] as HTMLElement | undefined;
+    if (item) list.current!.scrollTop = item.offsetTop - item.offsetHeight / 2;
+  }, [at]);
   return (
     <>
       <p class="look-back-story">
@@ -68,44 +78,59 @@ function Found({ analysis, game, board, players, at, onMove, onInstead }: LookBa
       <p class="curve-reading">
         {reading(shares[at]!, players)}. {t('graph-open')}
       </p>
-      {at > 0 && (
-        <Move
-          analysis={analysis}
-          number={at}
-          open={open.value}
-          board={board}
-          view={views[at - 1]!}
-          players={players}
-          onInstead={onInstead}
-        />
-      )}
-      <label class="check">
-        <input type="checkbox" checked={open.value} onChange={() => (open.value = !open.value)} />
-        <span>{t('open-hands-switch')}</span>
-      </label>
-      <ol class="marked-moves">
-        {analysis.moves.map((move, index) => {
-          const mark = judged(move, open.value)?.mark;
-          return (
-            <li key={index}>
-              <button type="button" aria-current={at === index + 1} onClick={() => onMove(index + 1)}>
-                <span>{inWords(board, views[index + 1]!, players[move.seat]!, move.move)}</span>
-                {mark && (
-                  <span class={`mark ${mark}`}>
-                    <span aria-hidden="true">{SIGNS[mark]}</span> {t(`mark-${mark}`)}
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+      <Check label={t('open-hands-switch')} value={open.value} onChange={(value) => (open.value = value)} />
+      <ol class="marked-moves" ref={list}>
+        {analysis.moves.map((move, index) => (
+          <li key={index}>
+            <MarkedMove
+              mark={judged(move, open.value)?.mark ?? null}
+              words={inWords(board, views[index + 1]!, players[move.seat]!, move.move)}
+              current={at === index + 1}
+              onPick={() => onMove(index + 1)}
+            />
+            {at === index + 1 && (
+              <Verdict
+                analysis={analysis}
+                number={at}
+                open={open.value}
+                board={board}
+                view={views[index]!}
+                players={players}
+                onInstead={onInstead}
+              />
+            )}
+          </li>
+        ))}
       </ol>
       <SplitBars analysis={analysis} players={players} first={game.ending?.winners[0] ?? 0} />
     </>
   );
 }
 
-interface MoveProps {
+interface MarkedMoveProps {
+  mark: Mark | null;
+  words: string;
+  current: boolean;
+  onPick: () => void;
+}
+
+/** A move of the list, with its mark. */
+function MarkedMove({ mark, words, current, onPick }: MarkedMoveProps) {
+  return (
+    <button type="button" aria-current={current} onClick={onPick}>
+      <span>{words}</span>
+      {mark && <Marked mark={mark} />}
+    </button>
+  );
+}
+
+const Marked = ({ mark }: { mark: Mark }) => (
+  <span class={`mark ${mark}`}>
+    <span aria-hidden="true">{SIGNS[mark]}</span> {t(`mark-${mark}`)}
+  </span>
+);
+
+interface VerdictProps {
   analysis: Analysis;
   /** Of the move, from 1. */
   number: number;
@@ -118,29 +143,25 @@ interface MoveProps {
 }
 
 /** What is thought of the move that led here. */
-function Move({ analysis, number, open, board, view, players, onInstead }: MoveProps) {
+function Verdict({ analysis, number, open, board, view, players, onInstead }: VerdictProps) {
   const move = analysis.moves[number - 1]!;
   const verdict: Judgement | null = judged(move, open);
-  if (!verdict) return <p class="soft">{t('mark-forced')}</p>;
+  if (!verdict) return <p class="judged soft">{t('mark-forced')}</p>;
   const { mark, better, loss, why } = verdict;
   return (
     <div class="judged" role="status">
-      <p>
-        {mark ? (
-          <span class={`mark ${mark}`}>
-            <span aria-hidden="true">{SIGNS[mark]}</span> {t(`mark-${mark}`)}
-          </span>
-        ) : (
-          <span class="soft">{t('mark-unclear')}</span>
-        )}{' '}
-        {better && t('mark-better', { better: called(board, view, better), points: amount(analysis.unit, loss) })}{' '}
-        {reasoned(why)}
-      </p>
+      {!mark && <p class="soft">{t('mark-unclear')}</p>}
       {better && (
-        <button type="button" class="button" onClick={() => onInstead(number, better)}>
-          <Icon name="eye" />
-          {t('mark-show')}
-        </button>
+        <>
+          <p>
+            {t('mark-better', { better: called(board, view, better), points: amount(analysis.unit, loss) })}{' '}
+            {reasoned(why)}
+          </p>
+          <button type="button" class="button" onClick={() => onInstead(number, better)}>
+            <Icon name="eye" />
+            {t('mark-show')}
+          </button>
+        </>
       )}
       <p class="soft">{open ? t('mark-open') : t('mark-known', about(players[move.seat]!))}</p>
     </div>

@@ -28,7 +28,12 @@ interface Turn {
 }
 
 /** What every move of a finished game was worth; moves are tried about so often, all together. */
-export function analyse(text: string, engine: Machine, tries: number): Analysis {
+export function analyse(
+  text: string,
+  engine: Machine,
+  tries: number,
+  progress: (share: number) => void = () => {},
+): Analysis {
   const record = readRecord(text);
   if (record.seed === null) throw new BadRecord('the seed is hidden: the round was not over');
   const { manifest } = engine;
@@ -41,7 +46,10 @@ export function analyse(text: string, engine: Machine, tries: number): Analysis 
   const { result } = round;
   if (!result) throw new BadRecord('this game is not over yet');
   const walk = new Walk(judge, worldsFor(turns, tries));
-  for (const turn of turns) walk.take(turn);
+  turns.forEach((turn, number) => {
+    walk.take(turn);
+    progress((number + 1) / turns.length);
+  });
   const margin = margins(manifest.tally, result.scores, result.winners);
   const parts = split(walk.steps, inThousandths(margin));
   return {

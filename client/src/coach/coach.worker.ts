@@ -12,12 +12,13 @@ export interface ToCoach {
   record: string;
   tries: number;
 }
-export type FromCoach = { found: Analysis } | { failed: string };
+export type FromCoach = { share: number } | { found: Analysis } | { failed: string };
 
 async function answer({ base, record, tries }: ToCoach): Promise<FromCoach> {
   try {
     const engine = await Machine.of(await loadModule(addressOf(readRecord(record).game, base)));
-    return { found: analyse(record, engine, tries) };
+    const tell = (share: number): void => self.postMessage({ share } satisfies FromCoach);
+    return { found: analyse(record, engine, tries, tell) };
   } catch (problem) {
     return { failed: String(problem) };
   }

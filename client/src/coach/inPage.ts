@@ -6,14 +6,17 @@ import type { FromCoach, ToCoach } from './coach.worker';
 
 const TRIES = 100_000; // where a game does not say
 
-export async function analysis(record: string): Promise<Analysis> {
+export async function analysis(record: string, progress: (share: number) => void): Promise<Analysis> {
   await learnGames();
   const tries = infoOf(readRecord(record).game)?.tries ?? TRIES;
   const worker = new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module', name: 'coach' });
   try {
     return await new Promise<Analysis>((done, failed) => {
-      worker.onmessage = ({ data }: MessageEvent<FromCoach>) =>
-        'found' in data ? done(data.found) : failed(new Error(data.failed));
+      worker.onmessage = ({ data }: MessageEvent<FromCoach>) => {
+        if ('share' in data) progress(data.share);
+        else if ('found' in data) done(data.found);
+        else failed(new Error(data.failed));
+      };
       worker.onerror = () => failed(new Error('the coach did not start'));
       worker.postMessage({ base: document.baseURI, record, tries } satisfies ToCoach);
     });
