@@ -29,6 +29,7 @@ from boneyard.content.words import LANGUAGES, knows
 from boneyard.engine.features import Feature
 from boneyard.engine.position import Position
 from boneyard.engine.registry import BUILT_IN
+from boneyard.games.domino4.tiles import JOKER
 
 Told = tuple[Judge, Turn, int, Explanation]
 
@@ -152,3 +153,48 @@ def test_every_reason_has_words(game: str) -> None:
     for feature in features_of(boneyard.load(game).rules):
         for language in LANGUAGES:
             assert knows(language, f"reason-{feature.name}", game)
+
+
+def test_a_field_that_is_closed_or_can_be() -> None:
+    """After every move of a game: as the board itself tells it."""
+    takes, closes = features_of(boneyard.load("domination").rules)[-2:]
+    position = boneyard.load("domination").new(2, seed=4)
+    counted = {True: 0, False: 0}
+    while not position.over:
+        seat, before = position.actors[0], position.copy()
+        position.play_id(position.legal_ids()[0])
+        states = position.rules, before._states, position._states, seat, random.Random(0)
+        won = position.state["fields"][seat] - before.state["fields"][seat]
+        assert takes.holds(*states) == (won > 0)
+        gains = []
+        for move in position.legal_ids():
+            then = position.copy()
+            then.play_id(move)
+            other = position.actors[0]
+            gains.append(then.state["fields"][other] - position.state["fields"][other])
+        assert closes.holds(*states) == (max(gains, default=0) > 0)
+        counted[max(gains, default=0) > 0] += 1
+    assert min(counted.values()) > 5
+
+
+def test_a_face_down_tile_is_a_joker_as_often_as_it_is_said() -> None:
+    """Whoever has to answer is told the share of the worlds in which it is one."""
+    (joker,) = features_of(boneyard.load("domino4").rules)[len(COMMON) :]
+    for seed in range(60):
+        position = boneyard.load("domino4").new(2, seed, bluff=True)
+        while not position.over:
+            seat = position.actors[0]
+            if "accuse" in position.legal(seat):
+                judge = Judge(position.rules)
+                worlds = judge.imagine(position._states, seat, 60)
+                jokers = [
+                    joker.holds(judge.rules, world, world, seat, random.Random(0))
+                    for world in worlds
+                ]
+                laid = [world[0]["laid_tile"][world[0]["laid_count"] - 1] for world in worlds]
+                assert jokers == [tile == JOKER for tile in laid]
+                assert any(jokers)
+                return
+            down = [move for move in position.legal(seat) if move.startswith("?")]
+            position.play((down or position.legal(seat))[0], seat)
+    raise AssertionError("nobody laid a tile face down")
