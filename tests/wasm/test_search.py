@@ -21,6 +21,7 @@ SIMULATIONS = 60
 WORLDS = 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_all_levels_think_the_same(game: str) -> None:
     rules = boneyard.load(game).rules
