@@ -34,11 +34,11 @@ from boneyard.games.domino4.tiles import JOKER
 Told = tuple[Judge, Turn, int, Explanation]
 
 
-def reasons_in(game: str, seeds: range, worlds: int, **options: object) -> list[Told]:
+def reasons_in(game: str, seeds: range, worlds: int) -> list[Told]:
     """Every reason that is given for a slip of children, with the better move."""
     found: list[Told] = []
     for seed in seeds:
-        position = boneyard.load(game).new(2, seed, **options)
+        position = boneyard.load(game).new(2, seed)
         while not position.over:
             seat = position.actors[0]
             chosen = bot("child").choose(look(position, seat), len(position.moves))
