@@ -147,7 +147,7 @@ class Report:
         """Each seat's chance of winning from the deal to the end."""
         from rich.markup import escape
 
-        from boneyard.terminal.graph import curve
+        from boneyard.terminal.graph import curve, sampled
         from boneyard.terminal.pen import SEAT_COLOURS
 
         self.screen.write()
@@ -157,7 +157,7 @@ class Report:
             shares = [one.before.wins[seat] for one in self.analysis.moves]
             shares.append(self.analysis.end.wins[seat])
             if self.pen.plain:
-                percents = ", ".join(f"{100 * share:.0f}" for share in shares)
+                percents = ", ".join(f"{100 * share:.0f}" for share in sampled(shares, TOLD))
                 self.screen.print(self.pen.told(player.name, f"{percents} %"))
                 continue
             room = max(10, self.screen.console.width - widest - 2)
@@ -209,6 +209,7 @@ class Report:
         return self.pen.say(told.message, **facts)
 
 
+TOLD = 20  # points of the graph in a sentence
 LUCK = ("deal", "chance", "unseen")
 STYLES = {"best": "green", "good": "cyan", "slip": "yellow", "blunder": "bold red"}
 SIGNS = {"best": "*", "good": "+", "slip": "?", "blunder": "??"}

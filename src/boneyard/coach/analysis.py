@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from boneyard.coach.judge import OPEN, PLAY_ON, Judge, Worth, unit
 from boneyard.coach.marks import Judgement, judgement
-from boneyard.coach.reasons import Explanation, explain
+from boneyard.coach.reasons import explain
 from boneyard.coach.split import Split, Step, in_thousandths, less, split
 from boneyard.coach.story import Sentence, story
 from boneyard.coach.turns import Turn, turns_of
@@ -22,6 +22,7 @@ from boneyard.progress import Advance
 # A game says in its part `coach` how many of its own that is.
 TRIES = 100_000
 MOST_WORLDS, LEAST_WORLDS = 4_000, 30  # in which each move is tried
+MOST_REASONS = 6  # for the costliest slips: each takes a moment to find
 SEEDS_A_TURN = 16  # one for each viewer, always the same: a record has one analysis
 
 
@@ -87,7 +88,7 @@ def analyse(
         whole.players,
         "wins" if whole.rules.tally == "wins" else "points",
         walk.worlds,
-        tuple(walk.moves),
+        with_reasons(judge, turns, walk.moves),
         Standing(margin, shares(result)),
         parts,
         story(walk.moves, parts, result.winners),
@@ -166,7 +167,7 @@ class Walk:
         self.steps.append(
             Step(turn.seat, in_thousandths(before.points), in_thousandths(after.points), chosen)
         )
-        marks = self.mark(turn, known, True), self.mark(turn, opened, False)
+        marks = self.mark(turn, known), self.mark(turn, opened)
         self.moves.append(JudgedMove(turn.seat, turn.text, before, *marks))
         self.standing = None if turn.lucky else after
 
@@ -175,17 +176,29 @@ class Walk:
         seed = SEEDS_A_TURN * turn.number + viewer + 1
         return self.judge.compare(turn.states, viewer, turn.seat, moves, self.worlds, seed)
 
-    def mark(self, turn: Turn, found: Sequence[Worth], with_reason: bool) -> Judgement:
+    def mark(self, turn: Turn, found: Sequence[Worth]) -> Judgement:
         """What is thought of the move that was made."""
         text_of = dict(zip(turn.moves, turn.texts, strict=True))
-        wins = self.judge.rules.tally == "wins"
-        if not with_reason:
-            return judgement(found, turn.seat, text_of, wins)
+        return judgement(found, turn.seat, text_of, self.judge.rules.tally == "wins")
 
-        def why(better: int) -> Explanation | None:
-            return explain(self.judge, turn.states, turn.seat, better, turn.moves[0])
 
-        return judgement(found, turn.seat, text_of, wins, why)
+def with_reasons(
+    judge: Judge, turns: Sequence[Turn], moves: Sequence[JudgedMove]
+) -> tuple[JudgedMove, ...]:
+    """The same moves; of the costliest slips it is said why another move was better."""
+    found = list(moves)
+    slips = [
+        (-one.known.loss, number)
+        for number, one in enumerate(moves)
+        if one.known is not None and one.known.better is not None
+    ]
+    for _, number in sorted(slips)[:MOST_REASONS]:
+        turn, known = turns[number], moves[number].known
+        assert known is not None and known.better is not None
+        better = turn.moves[turn.texts.index(known.better)]
+        why = explain(judge, turn.states, turn.seat, better, turn.moves[0])
+        found[number] = replace(moves[number], known=replace(known, why=why))
+    return tuple(found)
 
 
 def standing(found: Worth) -> Standing:

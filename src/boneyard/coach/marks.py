@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -42,12 +42,8 @@ def judgement(
     seat: int,
     text_of: Mapping[int, str],
     counts_wins: bool,
-    reason: Callable[[int], Explanation | None] = lambda better: None,
 ) -> Judgement:
-    """What is thought of a seat's move: the first of those that were compared.
-
-    `reason` says why another is better.
-    """
+    """What is thought of a seat's move: the first of those that were compared."""
     moves = [one for one in found if one.move != PLAY_ON]
     ranked = sorted(moves, key=lambda one: -one.ahead)  # of equals, the one that was made
     best, doubt = ranked[0], max(one.error for one in moves)
@@ -57,8 +53,7 @@ def judgement(
         for one in ranked[:MOST_TOLD]
     )
     better = text_of[best.move] if mark in ("slip", "blunder") else None
-    why = None if better is None else reason(best.move)
-    return Judgement(mark, best.ahead, best.error, better, why, tuple(others))
+    return Judgement(mark, best.ahead, best.error, better, None, tuple(others))
 
 
 def mark_of(loss: float, error: float, doubt: float, counts_wins: bool) -> Mark | None:

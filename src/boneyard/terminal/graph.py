@@ -19,7 +19,15 @@ def curve(shares: Sequence[float], width: int, unicode: bool = True) -> str:
     '09'
     """
     marks = BLOCKS if unicode else DIGITS
-    most = len(shares) - 1
-    room = min(width, len(shares))
-    picked = [shares[round(n * most / max(room - 1, 1))] for n in range(room)]
+    picked = sampled(shares, width)
     return "".join(marks[min(int(share * len(marks)), len(marks) - 1)] for share in picked)
+
+
+def sampled(shares: Sequence[float], most: int) -> list[float]:
+    """At most so many of these numbers, evenly spread, with the first and the last.
+
+    >>> sampled([1, 2, 3, 4, 5], 3)
+    [1, 3, 5]
+    """
+    room = min(most, len(shares))
+    return [shares[round(n * (len(shares) - 1) / max(room - 1, 1))] for n in range(room)]
