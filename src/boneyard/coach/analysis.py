@@ -194,7 +194,8 @@ def with_reasons(
     ]
     for _, number in sorted(slips)[:MOST_REASONS]:
         turn, known = turns[number], moves[number].known
-        assert known is not None and known.better is not None
+        assert known is not None
+        assert known.better is not None
         better = turn.moves[turn.texts.index(known.better)]
         why = explain(judge, turn.states, turn.seat, better, turn.moves[0])
         found[number] = replace(moves[number], known=replace(known, why=why))
