@@ -93,6 +93,9 @@ def variants(pattern: ast.Pattern) -> Iterator[str]:
 
 NAMES = ("Ada", "Tom", "Maximiliane-Sophie de la Tour")
 NUMBERS = (0, 1, 2, 5)
+REASONS = tuple(
+    f"reason-{name}" for name in ("next-stuck", "own-next", "next-closes", "falls", "joker")
+)
 
 
 def samples(language: str, message: str, variable: str) -> tuple[Any, ...]:
@@ -133,6 +136,10 @@ def of_variables(language: str) -> dict[str, tuple[Any, ...]]:
         "role": ("player", "accuser", "none"),
         "other": (laid, say(language, "doing-draw"), say(language, "doing-pass")),
         "move": (laid, "64L"),
+        "better": (laid, "64L"),
+        "points": (say(language, "coach-points", count=5), say(language, "coach-wins", count=12)),
+        "percent": (37,),
+        "worse": NUMBERS,
         "tile": ("6-4", tile),
         "tiles": ("6-4", listed(language, ("6-4", "5-2"))),
         "ends": (listed(language, ("3", "5"), "or"),),
@@ -202,6 +209,7 @@ def of_messages(language: str) -> dict[tuple[str, str], tuple[Any, ...]]:
         ("refused-not-equal", "other"): (5,),
         ("refused-does-not-fit", "end"): (5,),
         ("error-board-edges", "shown"): ("66: 3",),
+        **dict.fromkeys(((name, "better") for name in REASONS), NUMBERS),
     }
 
 

@@ -1,6 +1,7 @@
 // Requests that need no table: files under `data/`, which a static site has too, and pages of the server.
 import { signal } from '@preact/signals';
 import type {
+  Analysis,
   FallAnswer,
   GameInfo,
   GamesAnswer,
@@ -68,6 +69,9 @@ export const replay = (record: string, seat: number | null): Promise<ReplayAnswe
     body: record,
     headers: { 'content-type': 'text/plain' },
   });
+
+export const analysis = (record: string): Promise<Analysis> =>
+  ask('api/analysis', { method: 'POST', body: record, headers: { 'content-type': 'text/plain' } });
 
 export async function recordText(table: string, round: number): Promise<string> {
   const answer = await fetch(new URL(`api/tables/${table}/rounds/${round}`, document.baseURI));

@@ -1,7 +1,7 @@
 // Moves in words, and hints in sentences: defaults for what a game does not say itself.
 import type { GameBoard, Player } from './boards/board';
 import { about } from './people';
-import type { Hinted, View } from './protocol';
+import type { Explanation, Hinted, View } from './protocol';
 import { knows, sentence, t, told } from './words';
 
 /** A move without a tile is a word, such as `draw`; it may name a tile, as in `give:64`. */
@@ -24,8 +24,13 @@ export function inWords(
 
 /** What a master would do, and why, in one or two sentences. */
 export function advice(board: GameBoard<View>, view: View, hint: Hinted): string {
-  return [advised(board, view, hint), compared(board, view, hint)].filter(Boolean).map(sentence).join(' ');
+  const sentences = [advised(board, view, hint), compared(board, view, hint), reasoned(hint.why)];
+  return sentences.filter(Boolean).map(sentence).join(' ');
 }
+
+/** Why a move is better, where that is sure. */
+export const reasoned = (why: Explanation | null | undefined): string =>
+  why ? t(why.message, { better: why.better, worse: why.worse }) : '';
 
 function advised(board: GameBoard<View>, view: View, { move, verdict }: Hinted): string {
   const only = verdict === 'only';

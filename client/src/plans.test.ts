@@ -46,6 +46,7 @@ test('a game for more players than last time gets bots on the other seats', () =
     lesson: false,
     board: false,
     module: false,
+    tries: 1000,
   };
   catalogue.value = { games: [{ ...info, name: 'many', players: [3, 5] }], bots: [] };
   expect(planFor('many').seats.map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot']);

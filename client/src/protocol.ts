@@ -248,6 +248,13 @@ export interface Hinted {
   verdict: "better" | "certain" | "close" | "only" | "play";
   other?: string | null;
   margin?: "clear" | "little" | "much" | null;
+  why?: Explanation | null;
+}
+
+export interface Explanation {
+  message: string;
+  better: number;
+  worse: number;
 }
 
 export interface Because {
@@ -312,6 +319,7 @@ export interface GameInfo {
   lesson: boolean;
   board: boolean;
   module: boolean;
+  tries: number;
 }
 
 export interface OptionInfo {
@@ -358,6 +366,61 @@ export interface Outcome {
   scores: number[];
   clause: string;
   numbers: Record<string, number[]>;
+}
+
+export interface Analysis {
+  game: string;
+  players: number;
+  unit: "points" | "wins";
+  worlds: number;
+  moves: JudgedMove[];
+  end: Standing;
+  split: Split;
+  story: Sentence[];
+}
+
+export interface JudgedMove {
+  seat: number;
+  move: string;
+  before: Standing;
+  known: Judgement | null;
+  open: Judgement | null;
+}
+
+export interface Standing {
+  points: number[];
+  wins: number[];
+}
+
+export interface Judgement {
+  mark: "best" | "blunder" | "good" | "slip" | null;
+  loss: number;
+  error: number;
+  better: string | null;
+  why: Explanation | null;
+  moves: Alternative[];
+}
+
+export interface Alternative {
+  move: string;
+  points: number;
+  ahead: number;
+  error: number;
+}
+
+export interface Split {
+  margin: number[];
+  deal: number[];
+  chance: number[];
+  unseen: number[];
+  choices: number[][];
+}
+
+export interface Sentence {
+  message: string;
+  seat?: number | null;
+  points?: number | null;
+  move?: number | null;
 }
 
 export interface FallAnswer {

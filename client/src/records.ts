@@ -1,7 +1,7 @@
 // Records of games, from where they are: a server's tables, or this device.
-import { Failed, recordText as fromServer, replay as onServer } from './api';
+import { analysis as byServer, Failed, recordText as fromServer, replay as onServer } from './api';
 import { isHere } from './local/codes';
-import type { ReplayAnswer } from './protocol';
+import type { Analysis, ReplayAnswer } from './protocol';
 import { lookForServer } from './server';
 
 /** The record of a finished round. */
@@ -20,4 +20,14 @@ export async function replay(record: string, seat: number | null = null): Promis
   return inPage(record, seat).catch((problem: unknown) => {
     throw new Failed(problem instanceof Unanswered ? problem.message : 'bad-record');
   });
+}
+
+/**
+ * What the coach says of a finished game: by the server where one is there, else in this page.
+ * `progress` hears the share of it that is done, where that is known.
+ */
+export async function analysis(record: string, progress: (share: number) => void = () => {}): Promise<Analysis> {
+  if (await lookForServer()) return byServer(record);
+  const { analysis: inPage } = await import('./coach/inPage');
+  return inPage(record, progress);
 }

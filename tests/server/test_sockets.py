@@ -28,6 +28,7 @@ from websockets.frames import Frame, Opcode
 import boneyard
 from boneyard.bots.levels import LEVELS
 from boneyard.cli import main
+from boneyard.coach import Analysis, analyse
 from boneyard.engine.registry import names
 from boneyard.server.app import known_bots
 from boneyard.server.http import static
@@ -164,6 +165,18 @@ def test_a_record_is_replayed_as_one_seat_saw_it(server: Server) -> None:
         assert told.steps[-1].move == final.move_seen_by(last, seat)
         assert {n for step in told.steps for n, hand in enumerate(step.hands) if hand} <= {seat}
     assert get(server, "/api/replay?seat=9", text)[0] == 400
+
+
+def test_a_finished_game_is_looked_back_at(server: Server) -> None:
+    text = (ROOT / "tests" / "golden" / "classic" / "2-players-01.txt").read_bytes()
+    status, _, body = get(server, "/api/analysis", text)
+    assert status == 200, body
+    assert msgspec.json.decode(body, type=Analysis) == analyse(text.decode())
+    assert get(server, "/api/analysis", text)[2] == body
+    running_game = b"game: classic\nplayers: 2\nseed: 7\n\n0:60\n"
+    for asked, code in ((running_game, "not-over"), (b"0:66", "bad-record")):
+        answer = get(server, "/api/analysis", asked)
+        assert (answer[0], json.loads(answer[2])["code"]) == (400, code)
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,14 @@ from boneyard.bots import LADDER
 from boneyard.bots.search.memory import memory_dtype
 from boneyard.bots.search.native import NativeSearch
 from boneyard.bots.search.thoughts import THOUGHT
+from boneyard.bots.search.values import OPEN, PLAY_ON, VALUE
 from boneyard.engine.registry import BUILT_IN
 from boneyard.engine.wasm.files import current_module
 from boneyard.engine.wasm.search import WasmSearch
 
 POSITIONS = 3
 SIMULATIONS = 60
+WORLDS = 10
 
 
 @pytest.mark.slow
@@ -25,12 +27,19 @@ def test_all_levels_think_the_same(game: str) -> None:
     rules = boneyard.load(game).rules
     content = current_module(game)
     assert content is not None, f"python -m boneyard.modules {game}"
-    native, module = NativeSearch(rules), WasmSearch(content, memory_dtype(rules), THOUGHT)
+    native, module = NativeSearch(rules), WasmSearch(content, memory_dtype(rules), THOUGHT, VALUE)
     chance = random.Random(22)
     for number in range(POSITIONS):
         position = boneyard.load(game).new(2, number)
         for _ in range(6 * number):
             position.play(chance.choice(position.legal()))
+        seat, moves = position.actors[0], [PLAY_ON, *position.legal_ids()[:5]]
+        for viewer in (OPEN, seat):
+            tried = [
+                search.try_moves(position._states, viewer, seat, moves, WORLDS, number).tobytes()
+                for search in (native, module)
+            ]
+            assert tried[0] == tried[1]
         for level in range(len(LADDER)):
             seed = chance.getrandbits(64)
             for search in (native, module):

@@ -32,6 +32,17 @@ interface Exports {
   choose_run?(memory: number, count: number): number;
   choose_sure?(memory: number, more: number): number;
   choose_end?(memory: number, thoughts: number): number;
+  try_moves?(
+    s: number,
+    viewer: number,
+    seat: number,
+    moves: number,
+    count: number,
+    worlds: number,
+    seed: bigint,
+    memory: number,
+    values: number,
+  ): void;
 }
 
 export class Machine implements Engine {
@@ -196,6 +207,16 @@ export class Machine implements Engine {
 
   restore(state: Uint8Array): void {
     this.bytes(this.state, this.manifest.sizes.state).set(state);
+  }
+
+  /** The number of a legal move; throws a `Refusal` if it is none. */
+  moveNumber(text: string, seat: number): bigint {
+    return this.find(text, seat).move;
+  }
+
+  /** Tiles left in the stock; 0 in a game that has none. */
+  stockLeft(): number {
+    return this.manifest.fields.stock_left ? this.number('stock_left') : 0;
   }
 
   /** A move of this position by its number, in notation. */

@@ -42,6 +42,7 @@ export interface Manifest {
     text: number;
     search?: number;
     thoughts?: number;
+    values?: number;
     fall?: number;
   };
   /** Why a move may be refused: the code, and the names of its facts. */

@@ -32,19 +32,38 @@ export interface Mind {
   end(): Choice;
 }
 
+/** What a move is worth, added up over many worlds: for each seat, and for the mover against the first move. */
+export interface Tried {
+  points: number[];
+  wins: number[];
+  ahead: number;
+  aheadSquares: number;
+}
+
+/** In place of a move: whatever the heuristics choose. */
+export const PLAY_ON = -1n;
+
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
 const THOUGHT = 40; // bytes: move, value, error, visits, exact
+const SEATS = 8;
+const NUMBER = 8; // bytes
+const VALUE = NUMBER * (2 * SEATS + 4); // bytes: points and wins of all seats, last, squares, ahead, its squares
+const AHEAD = NUMBER * (2 * SEATS + 2);
 
 export class MachineMind implements Mind {
   private readonly memory: number;
   private readonly thoughts: number;
+  private readonly values: number;
+  private readonly tried: number;
   private seat = 0;
 
   constructor(readonly engine: Machine) {
-    const { search = 0, thoughts = 0 } = engine.manifest.sizes;
+    const { search = 0, thoughts = 0, values = 0, moves } = engine.manifest.sizes;
     this.memory = engine.reserve(search);
     this.thoughts = engine.reserve(thoughts);
+    this.values = engine.reserve(values);
+    this.tried = engine.reserve(moves);
   }
 
   begin(seat: number, level: Level, seed: bigint): void {
@@ -80,5 +99,27 @@ export class MachineMind implements Mind {
         visits,
       })),
     };
+  }
+
+  /** What becomes of each of these moves of a seat in so many worlds; to a spectator, all hands are open. */
+  tryMoves(viewer: number, seat: number, moves: bigint[], worlds: number, seed: bigint): Tried[] {
+    const { engine, memory, values, tried } = this;
+    const numbers = engine.data(tried, NUMBER * moves.length);
+    moves.forEach((move, n) => {
+      numbers.setBigInt64(NUMBER * n, move, true);
+    });
+    engine.exports.try_moves!(engine.state, viewer, seat, tried, moves.length, worlds, seed, memory, values);
+    const data = engine.data(values, VALUE * moves.length);
+    const { players } = engine;
+    return moves.map((_, n) => {
+      const read = (place: number): number => data.getFloat64(VALUE * n + place, true);
+      const seats = Array.from({ length: players }, (__, one) => NUMBER * one);
+      return {
+        points: seats.map(read),
+        wins: seats.map((place) => read(NUMBER * SEATS + place)),
+        ahead: read(AHEAD),
+        aheadSquares: read(AHEAD + NUMBER),
+      };
+    });
   }
 }

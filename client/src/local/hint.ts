@@ -11,8 +11,8 @@ const SURE = 2; // standard errors that make a difference worth telling
 const LEAST_AHEAD = 0.05; // points, or games in a hundred: less is no difference
 const ENOUGH_VISITS = 30; // of either move, before they are compared
 /** From where on a move is clearly better, and much better: in points, or in games in a hundred. */
-const CLEAR = { points: 3, wins: 5 };
-const MUCH = { points: 10, wins: 15 };
+export const CLEAR = { points: 3, wins: 5 };
+export const MUCH = { points: 10, wins: 15 };
 
 export type Advice = Pick<Hinted, 'move' | 'verdict' | 'other' | 'margin'>;
 

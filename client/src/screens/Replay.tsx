@@ -1,9 +1,12 @@
 // A recorded game, step by step: from this server's tables, or from a file.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { tell } from '../announce';
 import { Failed } from '../api';
 import { load } from '../boards';
 import type { GameBoard } from '../boards/board';
+import { LookBack } from '../coach/LookBack';
+import { instead } from '../coach/whatIf';
 import '../look/table.css';
 import { inWords } from '../moves';
 import { Header } from '../parts/Header';
@@ -25,7 +28,7 @@ const PACE = 900; // milliseconds from move to move
 const SPEEDS = [0.5, 1, 2, 4];
 
 export default function Replay() {
-  const [, code, round] = route.value;
+  const [, code, round, lookingBack] = route.value;
   const game = useSignal<ReplayAnswer | null>(null);
   const board = useSignal<GameBoard<View> | null>(null);
   const problem = useSignal<string | null>(null);
@@ -55,6 +58,7 @@ export default function Replay() {
         board={board.value}
         seal={seal.value}
         back={code ? to('t', code) : to()}
+        lookingBack={lookingBack !== undefined}
       />
     );
   return (
@@ -145,20 +149,31 @@ interface PlayerProps {
   board: GameBoard<View>;
   seal: Verdict | null;
   back: string;
+  /** Whether to look back at once. */
+  lookingBack: boolean;
 }
 
-function Player({ record, open, board, seal, back }: PlayerProps) {
+function Player({ record, open, board, seal, back, lookingBack }: PlayerProps) {
   const at = useSignal(0);
   const running = useSignal(false);
   const viewer = useSignal<number | null>(null);
   const picker = useMemo(() => new Picker(), []);
+  const coaching = useSignal(lookingBack);
+  const better = useSignal<Step | null>(null);
   const game = useSeen(record, open, viewer.value);
   const last = game.steps.length - 1;
-  const step = game.steps[at.value]!;
+  const step = better.value ?? game.steps[at.value]!;
   const names = namesIn(game.names, game.players);
   const people = names.map((name, seat) => ({ name, seat, you: false }));
   const move = (to: number): void => {
+    better.value = null;
     at.value = Math.max(0, Math.min(last, to));
+  };
+  const showInstead = async (number: number, other: string): Promise<void> => {
+    const { steps } = await replay(instead(record, number, other));
+    at.value = number;
+    better.value = steps[number]!;
+    tell(inWords(board, better.value.view, people[better.value.seat!]!, other));
   };
   const run = (): void => {
     if (at.value === last) move(0);
@@ -183,14 +198,14 @@ function Player({ record, open, board, seal, back }: PlayerProps) {
     step.move === null || step.seat === null
       ? t('replay-start')
       : inWords(board, step.view, people[step.seat]!, step.move);
-  const done = at.value === last && game.ending;
+  const done = at.value === last && game.ending && !better.value;
   const button = (icon: IconName, label: string, act: () => void, disabled = false) => (
     <button type="button" class="button icon" aria-label={label} title={label} disabled={disabled} onClick={act}>
       <Icon name={icon} />
     </button>
   );
   return (
-    <main class={`felt table replay game-${game.game}`}>
+    <main class={`felt table replay game-${game.game} ${coaching.value ? 'looking-back' : ''}`}>
       <h1 class="unseen">{told(t('replay-title'), title(game.game))}</h1>
       <header class="top-bar">
         <a class="button icon quiet" href={back} aria-label={t('back')}>
@@ -229,6 +244,12 @@ function Player({ record, open, board, seal, back }: PlayerProps) {
           {at.value} / {last}
         </span>
         <Seal verdict={seal} />
+        {game.ending && !coaching.value && (
+          <button type="button" class="button" onClick={() => (coaching.value = true)}>
+            <Icon name="hint" />
+            {t('look-back')}
+          </button>
+        )}
         <select
           aria-label={t('replay-eyes')}
           value={String(viewer.value)}
@@ -253,6 +274,18 @@ function Player({ record, open, board, seal, back }: PlayerProps) {
           ))}
         </select>
       </div>
+      {coaching.value && open.ending && (
+        <LookBack
+          record={record}
+          game={open}
+          board={board}
+          players={people}
+          at={at.value}
+          onMove={move}
+          onInstead={(number, other) => void showInstead(number, other)}
+          onClose={() => (coaching.value = false)}
+        />
+      )}
     </main>
   );
 }

@@ -151,6 +151,10 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
           <Icon name="play" />
           {t('replay')}
         </a>
+        <a class="button" href={to('replay', table.table, String(ending.record), 'look-back')}>
+          <Icon name="hint" />
+          {t('look-back')}
+        </a>
         <button type="button" class="button" onClick={() => void keep()}>
           <Icon name="download" />
           {t('download')}

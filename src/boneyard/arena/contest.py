@@ -13,6 +13,7 @@ from typing import Any
 
 from boneyard.arena.deal import Pairing, Played, deal_seed, play_deal
 from boneyard.arena.entrants import check_entrant, entrant
+from boneyard.arena.luck_free import without_luck
 from boneyard.arena.standings import Margin, margin
 from boneyard.bots.api import Bot, Limits
 from boneyard.bots.search.bench import Stopwatch
@@ -35,6 +36,15 @@ class Contest:
     seconds: float | None = None  # None: as long as each level thinks by default
     simulations: int | None = None
     options: dict[str, Any] = field(default_factory=dict)
+    luck_free: bool = False  # measure choices alone
+
+    @property
+    def head(self) -> str:
+        """What a file of its deals begins with."""
+        settings = asdict(self) | {"deals": None, "bots": None}
+        if not self.luck_free:  # as it was written before there was a choice
+            del settings["luck_free"]
+        return json.dumps(settings)
 
     def check(self) -> None:
         """Refuse a contest that cannot be played before spending time on it."""
@@ -105,7 +115,7 @@ def run(
 
 def read(contest: Contest, file: Path) -> Deals:
     """The deals played before; the file of a different contest is refused."""
-    head = json.dumps(asdict(contest) | {"deals": None, "bots": None})
+    head = contest.head
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(head + "\n", "utf-8")
@@ -120,7 +130,13 @@ def read(contest: Contest, file: Path) -> Deals:
         except ValueError:  # a line that was cut off when the run stopped
             continue
         found[Pairing(one, two), number] = [
-            Played(tuple(g["seating"]), tuple(g["points"]), g["record"]) for g in games
+            Played(
+                tuple(g["seating"]),
+                tuple(g["points"]),
+                g["record"],
+                tuple(g["skill"]) if g.get("skill") else None,
+            )
+            for g in games
         ]
     wanted = set(contest.pairings)
     return {
@@ -184,7 +200,7 @@ def get_ready(contest: Contest) -> None:
 def play_task(pairing: Pairing, number: int) -> list[Played]:
     """One deal in a worker."""
     contest: Contest = _worker["contest"]
-    return play_deal(
+    games = play_deal(
         load(contest.game),
         pairing,
         _worker["bots"],
@@ -193,6 +209,7 @@ def play_task(pairing: Pairing, number: int) -> list[Played]:
         contest.limits,
         contest.options,
     )
+    return without_luck(games) if contest.luck_free else games
 
 
 def margins(contest: Contest, deals: Deals) -> list[Margin]:

@@ -25,7 +25,8 @@ def write_report(contest: Contest, deals: Deals, found: list[Margin], folder: Pa
 
 def unit(contest: Contest) -> str:
     """The unit of the margins in this game."""
-    return "wins in %" if load(contest.game).rules.tally == "wins" else "points"
+    counted = "wins in %" if load(contest.game).rules.tally == "wins" else "points"
+    return f"{counted} without luck" if contest.luck_free else counted
 
 
 def table(contest: Contest, deals: Deals, found: list[Margin]) -> str:

@@ -59,9 +59,10 @@ def ahead(one: str, two: str, game: Played) -> float:
 
 
 def mean_points(name: str, game: Played) -> float:
-    """The mean points of a bot's seats."""
+    """The mean points of a bot's seats; without luck where that was measured."""
+    counted = game.points if game.skill is None else game.skill
     return statistics.fmean(
-        points for bot, points in zip(game.seating, game.points, strict=True) if bot == name
+        points for bot, points in zip(game.seating, counted, strict=True) if bot == name
     )
 
 

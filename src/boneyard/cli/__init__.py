@@ -21,6 +21,7 @@ COMMANDS = (
     "games",
     "rules",
     "replay",
+    "analyse",
     "serve",
     "site",
     "backup",

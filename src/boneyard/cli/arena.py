@@ -17,6 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="help-deals-seed")
     parser.add_argument("--seconds", type=float, help="help-seconds")
     parser.add_argument("--simulations", type=int, help="help-simulations")
+    parser.add_argument("--luck-free", action="store_true", help="help-luck-free")
     parser.add_argument("--cores", type=int, help="help-cores")
     parser.add_argument("--fleet", metavar="ADDRESS", help="help-fleet")
     parser.add_argument("--out", type=Path, help="help-out")
@@ -40,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
         args.seconds,
         args.simulations,
         options_of(args),
+        args.luck_free,
     )
     contest.check()
     folder = args.out or Path("arena") / f"{args.game}-{args.players}"

@@ -8,10 +8,13 @@ from functools import cache
 from boneyard.bots import bot
 from boneyard.bots.api import Bot, look
 from boneyard.bots.hint import hint
-from boneyard.cli.moves import advice, explained
+from boneyard.cli.moves import advice, explained, reasoned
 from boneyard.cli.rules import show_rules
 from boneyard.cli.screen import Screen
+from boneyard.coach.judge import Judge
+from boneyard.coach.reasons import reason_for
 from boneyard.engine.position import Position
+from boneyard.engine.registry import rules_of
 from boneyard.errors import IllegalMove
 
 LONG = 16
@@ -32,7 +35,8 @@ def choose_move(screen: Screen, position: Position, seat: int) -> str:
         elif answer == "hint":
             screen.say("hint-thinking")
             found = hint(master(position.rules.name), look(position, seat))
-            screen.print(advice(found, screen.pen))
+            why = reason_for(judge(position.rules.name), position, seat, found)
+            screen.print(f"{advice(found, screen.pen)} {reasoned(why, screen.pen)}".rstrip())
         elif answer == "log":
             show_log(screen, position, seat)
         elif answer.isdecimal() and answer not in moves and 1 <= int(answer) <= len(groups):
@@ -54,6 +58,12 @@ def master(game: str) -> Bot:
     made = bot("master")
     made.get_ready(game)
     return made
+
+
+@cache
+def judge(game: str) -> Judge:
+    """What finds the reasons for a hint."""
+    return Judge(rules_of(game))
 
 
 def spelled(answer: str, moves: list[str]) -> str:

@@ -9,6 +9,7 @@ from boneyard.terminal.pen import Pen
 
 if TYPE_CHECKING:
     from boneyard.bots.hint import Hint
+    from boneyard.coach.reasons import Explanation
 
 WORD = re.compile(r"([a-z]+)(?:!|:.*)?")
 
@@ -70,3 +71,8 @@ def compared(hint: Hint, pen: Pen) -> str:
     other = pen.say(f"doing-{word}", tile=tile_of(hint.other)) if named else hint.other
     text = pen.say(f"hint-{hint.verdict}", other=other, margin=hint.margin or "")
     return text[:1].upper() + text[1:] if named else text  # a tile is written as it is
+
+
+def reasoned(why: Explanation | None, pen: Pen) -> str:
+    """Why a move is better, in a sentence; nothing if no reason is sure."""
+    return "" if why is None else pen.say(why.message, better=why.better, worse=why.worse)

@@ -17,10 +17,13 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Receive, Scope, Send
 
 from boneyard.bots import NAMES
+from boneyard.engine.record import Record
+from boneyard.errors import BoneyardError
 from boneyard.server.access.denied import Denied
 from boneyard.server.access.limits import Arrivals, Bucket, Counts, network_of
 from boneyard.server.access.tokens import clean_code
 from boneyard.server.http import offline, replays, static
+from boneyard.server.http.analyses import Coach, check_over
 from boneyard.server.http.connection import FLOODING, Connection
 from boneyard.server.http.data import HERE, KINDS, Data, if_changed
 from boneyard.server.http.falls import fall_at
@@ -37,6 +40,15 @@ from boneyard.server.wire.answers import (
     TableAnswer,
     TablesAnswer,
 )
+from boneyard.server.workers.bots import BotFailed
+
+
+class NotRead(Exception):
+    """No record was read from a request; the answer says why."""
+
+    def __init__(self, answer: Response) -> None:
+        super().__init__()
+        self.answer = answer
 
 
 class App:
@@ -54,6 +66,7 @@ class App:
         self.behind_proxy = False  # which hides where connections come from until they are sockets
         self.origins = origins
         self.reach: list[str] = []  # where other machines find us, once we listen
+        self.coach = Coach()
         self.probe = Probe(self.context.store)
         self.data = Data(hub.games)  # all are imported before anybody waits for them
         self.written_worker: bytes | None = None
@@ -72,6 +85,7 @@ class App:
             Route(f"/{HERE}", self.here),
             Route("/data/{path:path}", self.data.answer),
             Route("/api/replay", self.replay, methods=["POST"]),
+            Route("/api/analysis", self.analysis, methods=["POST"]),
             Route("/api/tables", self.lobby),
             Route("/api/tables/{code}", self.table),
             Route("/api/tables/{code}/rounds/{number}", self.record),
@@ -97,6 +111,7 @@ class App:
         yield
         if not self.hub.stopping:
             await self.hub.stop()
+        await self.coach.close()
         await self.context.bots.close()
         await self.context.store.close()
 
@@ -125,21 +140,47 @@ class App:
 
     async def replay(self, request: Request) -> Response:
         """A record, step by step."""
-        address = address_of(request.scope)
-        if not self.door.replays.take(address):
-            return as_json(ErrorAnswer("too-many-replays"), 429)
-        body = await read_body(request, replays.MOST_BYTES)
-        if body is None:
-            return as_json(ErrorAnswer("too-long", "a record has at most 64 kB"), 413)
         try:
-            record = await self.hub.beside_moves(address, replays.read_record, body)
-            if record.game in self.hub.games:
-                await self.hub.readiness.wait_for(record.game)
+            record = await self.record_in(request)
             seat = replays.read_seat(request.query_params.get("seat"), record.players)
+            address = address_of(request.scope)
             answer = await self.hub.beside_moves(address, replays.replayed, record, seat)
+        except NotRead as why:
+            return why.answer
         except ValueError as problem:
             return as_json(ErrorAnswer("bad-record", str(problem)), 400)
         return as_json(msgspec.Raw(answer))
+
+    async def analysis(self, request: Request) -> Response:
+        """What the coach says of a finished game."""
+        address = address_of(request.scope)
+        try:
+            record = await self.record_in(request)
+            await self.hub.beside_moves(address, check_over, record)
+            answer = await self.coach.analysis(record, address)
+        except NotRead as why:
+            return why.answer
+        except BotFailed:
+            return as_json(ErrorAnswer("try-again"), 503)
+        except BoneyardError as problem:
+            code = problem.code if problem.code == "not-over" else "bad-record"
+            return as_json(ErrorAnswer(code, str(problem)), 400)
+        except ValueError as problem:
+            return as_json(ErrorAnswer("bad-record", str(problem)), 400)
+        return as_json(msgspec.Raw(answer))
+
+    async def record_in(self, request: Request) -> Record:
+        """The record that was sent; `NotRead` or ValueError if there is none to be read."""
+        address = address_of(request.scope)
+        if not self.door.replays.take(address):
+            raise NotRead(as_json(ErrorAnswer("too-many-replays"), 429))
+        body = await read_body(request, replays.MOST_BYTES)
+        if body is None:
+            raise NotRead(as_json(ErrorAnswer("too-long", "a record has at most 64 kB"), 413))
+        record = await self.hub.beside_moves(address, replays.read_record, body)
+        if record.game in self.hub.games:
+            await self.hub.readiness.wait_for(record.game)
+        return record
 
     async def lobby(self, _request: Request) -> Response:
         """Tables that wait for players and want to be found."""

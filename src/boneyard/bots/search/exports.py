@@ -1,11 +1,14 @@
-"""What the module of a game exports of the search: how a level chooses, in the same three calls."""
+"""What a game's module exports of the search: how a level chooses, and what moves are worth."""
 
 from __future__ import annotations
+
+import numpy as np
 
 from boneyard.bots.search.choice import choose_begin, choose_end, choose_run, choose_sure
 from boneyard.bots.search.memory import memory_dtype
 from boneyard.bots.search.registry import register_search
 from boneyard.bots.search.thoughts import THOUGHT
+from boneyard.bots.search.values import MOST_TRIED, VALUE, try_moves
 from boneyard.engine.rules import Rules
 from boneyard.engine.wasm.arguments import Array, Export, Long, Number
 
@@ -13,14 +16,18 @@ NUMBER = Number()
 
 
 def exports_of(rules: Rules) -> list[Export]:
-    """The calls of `choice`."""
+    """The calls of `choice`, and that of `values`."""
     register_search(rules)
     states, memory = Array(rules.dtype), Array(memory_dtype(rules))
     thoughts = Array(THOUGHT, rules.most_moves)
-    begin = (states, NUMBER, NUMBER, Long(unsigned=True), memory)
+    moves, values = Array(np.int64, rules.most_moves), Array(VALUE, MOST_TRIED)
+    seed = Long(unsigned=True)
+    tried = (states, NUMBER, NUMBER, moves, NUMBER, NUMBER, seed, memory, values)
+    begin = (states, NUMBER, NUMBER, seed, memory)
     return [
         Export("choose_begin", choose_begin, begin, result=""),
         Export("choose_run", choose_run, (memory, NUMBER)),
         Export("choose_sure", choose_sure, (memory, NUMBER)),
         Export("choose_end", choose_end, (memory, thoughts)),
+        Export("try_moves", try_moves, tried, result=""),
     ]

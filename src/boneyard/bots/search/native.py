@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from boneyard.bots.search.choice import choose_begin, choose_end, choose_run, ch
 from boneyard.bots.search.memory import new_memory
 from boneyard.bots.search.registry import register_search
 from boneyard.bots.search.thoughts import THOUGHT
+from boneyard.bots.search.values import MOST_TRIED, VALUE, try_moves
 from boneyard.engine.rules import Rules
 
 
@@ -22,6 +24,7 @@ class NativeSearch:
         register_search(rules)
         self.memory: Any = new_memory(rules)
         self.thoughts: Any = np.zeros(rules.most_moves, THOUGHT)
+        self.values: Any = np.zeros(MOST_TRIED, VALUE)
 
     def begin(self, states: Any, seat: int, level: int, seed: int) -> None:
         """Prepare the choice of a move by what a seat knows."""
@@ -38,3 +41,21 @@ class NativeSearch:
     def end(self) -> int:
         """How many thoughts there are now; the first is the move to be played."""
         return int(choose_end(self.memory, self.thoughts))
+
+    def try_moves(
+        self, states: Any, viewer: int, seat: int, moves: Sequence[int], worlds: int, seed: int
+    ) -> Any:
+        """What became of each of these moves in so many worlds, as records of VALUE."""
+        numbers, count = np.array(moves, np.int64), len(moves)
+        try_moves(
+            states,
+            viewer,
+            seat,
+            numbers,
+            count,
+            worlds,
+            np.uint64(seed),
+            self.memory,
+            self.values,
+        )
+        return self.values[:count]

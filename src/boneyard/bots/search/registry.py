@@ -5,6 +5,7 @@ from __future__ import annotations
 from boneyard.bots.heuristics import register_heuristics
 from boneyard.bots.search.exact import register_exact
 from boneyard.bots.search.traits import register_traits
+from boneyard.bots.search.values import register_values
 from boneyard.engine.rules import Rules
 
 
@@ -13,3 +14,4 @@ def register_search(rules: Rules) -> None:
     register_heuristics(rules)
     register_traits(rules)
     register_exact(rules)
+    register_values(rules)

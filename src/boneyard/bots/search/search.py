@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 
 class Search(Protocol):
-    """The calls of `choice`, with a memory of their own. Not shared between threads."""
+    """The calls of `choice` and `values`, with a memory of their own; not for several threads."""
 
     memory: Any  # an array of one record of `memory_dtype`
     thoughts: Any  # an array of THOUGHT
@@ -23,3 +24,8 @@ class Search(Protocol):
 
     def end(self) -> int:
         """How many thoughts there are now; the first is the move to be played."""
+
+    def try_moves(
+        self, states: Any, viewer: int, seat: int, moves: Sequence[int], worlds: int, seed: int
+    ) -> Any:
+        """What became of each of these moves in so many worlds, as records of VALUE."""

@@ -7,6 +7,7 @@ from boneyard.bots.search.native import NativeSearch
 from boneyard.bots.search.registry import register_search
 from boneyard.bots.search.search import Search
 from boneyard.bots.search.thoughts import THOUGHT
+from boneyard.bots.search.values import VALUE
 from boneyard.engine.engines import runs_natively
 from boneyard.engine.rules import Rules
 from boneyard.engine.wasm.machine import module_for
@@ -19,7 +20,7 @@ SEARCH = "search"  # the mark of a game whose searches were compiled
 def new_search(rules: Rules) -> Search:
     """Native code if it is there; else the module of the game; else it has to be compiled."""
     module = None if runs_natively(rules, SEARCH) else module_for(rules)
-    if module is None or "choose_begin" not in manifest_of(module)["exports"]:
+    if module is None or "try_moves" not in manifest_of(module)["exports"]:
         return NativeSearch(rules)
     register_search(rules)
-    return WasmSearch(module, memory_dtype(rules), THOUGHT)
+    return WasmSearch(module, memory_dtype(rules), THOUGHT, VALUE)

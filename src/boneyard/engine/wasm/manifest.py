@@ -148,6 +148,7 @@ BUFFERS = (
     ("fall", "fall", 1),
     ("search", "choose_begin", 4),
     ("thoughts", "choose_end", 1),
+    ("values", "try_moves", 8),
 )
 
 

@@ -1,7 +1,8 @@
-"""The search of a game as its WebAssembly module, for bots: the calls of `bots/search/choice`."""
+"""The search of a game as its WebAssembly module: the calls of `choice` and `values` in bots."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,12 +15,12 @@ MOST_COUNT = 2**31 - 1
 class WasmSearch:
     """One search, with a memory of its own, in the memory of the module.
 
-    `memory` and `thoughts` are arrays of the dtypes that are given, to be read and written.
+    `memory`, `thoughts` and `values` are arrays of the given dtypes, to be read and written.
     """
 
     makes_do = True
 
-    def __init__(self, module: bytes, memory: Any, thoughts: Any) -> None:
+    def __init__(self, module: bytes, memory: Any, thoughts: Any, values: Any) -> None:
         self.instance = instance = Instance(module)
         sizes = instance.manifest["sizes"]
         self._state, self._state_bytes = instance.buffer(sizes["state"])
@@ -27,10 +28,15 @@ class WasmSearch:
         self.thoughts = content.view(thoughts)
         self._memory, content = instance.buffer(sizes["search"])
         self.memory = content.view(memory)
+        self._values, content = instance.buffer(sizes["values"])
+        self.values = content.view(values)
+        self._moves, content = instance.buffer(sizes["moves"])
+        self._move_numbers = content.view(np.int64)
         self._begin = instance.function("choose_begin")
         self._run = instance.function("choose_run")
         self._sure = instance.function("choose_sure")
         self._end = instance.function("choose_end")
+        self._try = instance.function("try_moves")
 
     def begin(self, states: Any, seat: int, level: int, seed: int) -> None:
         """Prepare the choice of a move by what a seat knows."""
@@ -48,3 +54,23 @@ class WasmSearch:
     def end(self) -> int:
         """How many thoughts there are now; the first is the move to be played."""
         return self._end(self._memory, self._thoughts)
+
+    def try_moves(
+        self, states: Any, viewer: int, seat: int, moves: Sequence[int], worlds: int, seed: int
+    ) -> Any:
+        """What became of each of these moves in so many worlds, as records of `values`."""
+        self._state_bytes[:] = states.view(np.uint8)
+        count = len(moves)
+        self._move_numbers[:count] = moves
+        self._try(
+            self._state,
+            viewer,
+            seat,
+            self._moves,
+            count,
+            worlds,
+            seed,
+            self._memory,
+            self._values,
+        )
+        return self.values[:count]

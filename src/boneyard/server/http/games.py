@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from boneyard.coach.analysis import tries_of
 from boneyard.content.fluent import FALLBACK
 from boneyard.engine.api import Game, load
 from boneyard.engine.registry import is_guest
@@ -52,6 +53,7 @@ def describe(game: Game) -> GameInfo:
         lesson=part_of(game.name, "lesson.json") is not None,
         board=part_of(game.name, BOARD) is not None,
         module=part_of(game.name, module_name(game.name)) is not None,
+        tries=tries_of(game.rules),
     )
 
 

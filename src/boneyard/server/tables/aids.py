@@ -51,10 +51,11 @@ async def give_hint(guests: Guests, guest: Guest, seq: int, wanted: Order) -> No
 async def hint_from_bot(context: Context, seq: int, wanted: Order, who: str) -> protocol.Told:
     """The bot's hint, or a refusal if it gave none."""
     for _ in range(TRIES):
-        hint = (await asked(context, wanted, who)).hint
+        answer = await asked(context, wanted, who)
+        hint = answer.hint
         if hint is not None:
             return protocol.Hinted(
-                seq, wanted.seat, hint.move, hint.verdict, hint.other, hint.margin
+                seq, wanted.seat, hint.move, hint.verdict, hint.other, hint.margin, answer.why
             )
     return protocol.Refused(code="no-hint", to="hint")
 

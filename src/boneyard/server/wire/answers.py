@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from boneyard.coach import Analysis
 from boneyard.server.wire.protocol import Info, Outcome, Value
 
 
@@ -30,6 +31,7 @@ class GameInfo(Struct, frozen=True):
     lesson: bool  # it has a first game that teaches
     board: bool  # it brings a board of its own: data/boards/NAME.js
     module: bool  # its rules can run in a page: data/modules/NAME.wasm
+    tries: int  # how often the coach tries moves when it looks back at a game
 
 
 class GamesAnswer(Struct, frozen=True):
@@ -152,6 +154,7 @@ PAGE_ANSWERS = (
     TableAnswer,
     HereAnswer,
     ReplayAnswer,
+    Analysis,  # `POST /api/analysis`
     FallAnswer,
     RulesAnswer,
     LessonAnswer,

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from boneyard.coach.reasons import Explanation
+
 MOST_SEATS = 8
 MOST_ASKED = 8  # moves about which a client may ask at once
 MOST_BYTES = 4096  # the longest message a client may send
@@ -362,6 +364,7 @@ class Hinted(Told, tag="hinted", frozen=True):
     verdict: Literal["only", "play", "close", "better", "certain"]
     other: str | None = None  # the next best move
     margin: Literal["little", "clear", "much"] | None = None  # how much better than it
+    why: Explanation | None = None  # and why, where that is sure
 
 
 class Reason(Struct, frozen=True):

@@ -54,7 +54,7 @@ class Emitter:
             case inspect.StructType():
                 tag = [f"  {kind.tag_field}: {json.dumps(kind.tag)};"] if kind.tag_field else []
                 return self.interface(kind.cls.__name__, kind.fields, tag)
-            case inspect.TypedDictType():
+            case inspect.TypedDictType() | inspect.DataclassType():
                 return self.interface(kind.cls.__name__, kind.fields, [])
             case inspect.UnionType():
                 parts = [one for one in kind.types if not isinstance(one, inspect.NoneType)]

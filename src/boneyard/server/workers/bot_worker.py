@@ -14,6 +14,9 @@ import msgspec
 from boneyard.bots import bot
 from boneyard.bots.api import Bot, look
 from boneyard.bots.hint import hint
+from boneyard.coach import analyse
+from boneyard.coach.judge import Judge
+from boneyard.coach.reasons import reason_for
 from boneyard.engine.position import Position
 from boneyard.engine.registry import rules_of
 from boneyard.server.ops.logs import fault, to_stderr
@@ -23,7 +26,9 @@ NICE = 10  # people's moves come first
 
 
 def answer(order: Order) -> Answer:
-    """What the bot plays, or advises."""
+    """What the bot plays, or advises; or what the coach says of a finished game."""
+    if order.record:
+        return Answer("", analysis=msgspec.json.encode(analyse(order.record)))
     rules = rules_of(order.game)
     position = Position.of_state(rules, order.players, order.options, order.state)
     sight = look(position, order.seat)
@@ -31,7 +36,7 @@ def answer(order: Order) -> Answer:
     if not order.hint:
         return Answer(player.choose(sight, order.seed).move)
     advice = hint(player, sight)
-    return Answer(advice.move, advice)
+    return Answer(advice.move, advice, reason_for(judge(order.game), position, order.seat, advice))
 
 
 @cache
@@ -40,6 +45,12 @@ def ready(level: str, game: str) -> Bot:
     made = bot(level)
     made.get_ready(game)
     return made
+
+
+@cache
+def judge(game: str) -> Judge:
+    """What finds reasons in a game."""
+    return Judge(rules_of(game))
 
 
 def serve(orders: BinaryIO, answers: BinaryIO) -> None:

@@ -16,7 +16,9 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.bots.hint import Hint
+from boneyard.coach.reasons import Explanation
 from boneyard.engine.position import Position
+from boneyard.engine.record import Record
 from boneyard.engine.rules import Value
 from boneyard.server.workers.fair_queue import FairQueue
 
@@ -36,6 +38,7 @@ class Order(Struct, array_like=True, frozen=True):
     seat: int
     seed: int  # of the bot's random choices
     hint: bool = False  # advice is wanted, not only a move
+    record: str = ""  # of a finished game that is to be analysed; then all else is empty
 
 
 class Answer(Struct, array_like=True, frozen=True):
@@ -43,6 +46,13 @@ class Answer(Struct, array_like=True, frozen=True):
 
     move: str
     hint: Hint | None = None  # where advice was wanted
+    why: Explanation | None = None  # why its move is better, where that is sure
+    analysis: bytes = b""  # as JSON, where one was wanted
+
+
+def analysis_order(record: Record) -> Order:
+    """An order to look back at a finished game."""
+    return Order("coach", record.game, record.players, {}, b"", 0, 0, record=str(record))
 
 
 class BotFailed(Exception):

@@ -83,3 +83,6 @@ lesson-domination-two = Ada hat nicht aufgepasst: Zwei Felder sind fast geschlos
 lesson-domination-end = Zwei Felder mit einem Stein. Ist das Brett voll, gewinnt, wer die meisten Felder hat. Ein Tipp: Legst du die dritte Seite, kann der Nächste das Feld schließen.
 
 feat-double-conquest = Eine doppelte Eroberung
+
+reason-next-closes = Danach kann der Nächste { $better } von 10 Mal ein Feld schließen, sonst { $worse } Mal.
+reason-takes-field = So wird sofort ein Feld geschlossen.

@@ -83,3 +83,6 @@ lesson-domination-two = Ada did not notice: two fields are nearly closed. Your 5
 lesson-domination-end = Two fields with one domino. When the board is full, whoever has the most fields wins. A tip: if you close the third side, the next player can close the field.
 
 feat-double-conquest = A double conquest
+
+reason-next-closes = It lets the next player close a field { $better } times out of 10, rather than { $worse }.
+reason-takes-field = It closes a field at once.

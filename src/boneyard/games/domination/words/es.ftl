@@ -83,3 +83,6 @@ lesson-domination-two = Ada no se ha dado cuenta: dos territorios están casi ce
 lesson-domination-end = Dos territorios con una sola ficha. Cuando el tablero está lleno, gana quien tiene más. Un consejo: si pones el tercer lado, otro puede cerrar el territorio.
 
 feat-double-conquest = Una doble conquista
+
+reason-next-closes = Después, quien sigue puede cerrar un territorio { $better } de cada 10 veces; si no, { $worse }.
+reason-takes-field = Así se cierra un territorio enseguida.

@@ -83,3 +83,6 @@ lesson-domination-two = Ada n’a pas fait attention : deux territoires sont pr
 lesson-domination-end = Deux territoires avec un domino. Quand le plateau est plein, celui qui en a le plus gagne. Un conseil : si tu poses le troisième côté, l’autre peut fermer.
 
 feat-double-conquest = Une double conquête
+
+reason-next-closes = Ensuite, le joueur suivant peut fermer un territoire { $better } fois sur 10, sinon { $worse } fois.
+reason-takes-field = Cela ferme tout de suite un territoire.

@@ -83,3 +83,6 @@ lesson-domination-two = Ada non se n’è accorta: due territori sono quasi chiu
 lesson-domination-end = Due territori con una tessera sola. Quando il tabellone è pieno, vince chi ne ha di più. Un consiglio: se posi il terzo lato, un altro può chiudere il territorio.
 
 feat-double-conquest = Una doppia conquista
+
+reason-next-closes = Dopo, chi segue può chiudere un territorio { $better } volte su 10, altrimenti { $worse }.
+reason-takes-field = Così si chiude subito un territorio.

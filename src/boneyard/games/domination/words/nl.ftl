@@ -83,3 +83,6 @@ lesson-domination-two = Ada lette niet op: twee velden zijn bijna afgesloten. Je
 lesson-domination-end = Twee velden met één steen. Is het bord vol, dan wint wie de meeste velden heeft. Een tip: leg jij de derde kant, dan kan de ander het veld afsluiten.
 
 feat-double-conquest = Een dubbele verovering
+
+reason-next-closes = Daarna kan de volgende speler { $better } van de 10 keer een veld afsluiten, anders { $worse } keer.
+reason-takes-field = Zo is er meteen een veld afgesloten.

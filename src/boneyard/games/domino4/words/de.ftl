@@ -212,3 +212,5 @@ lesson-domino4-end = Du hast gewonnen. Wer vergisst, es zu sagen, setzt einmal a
 feat-d4-face-down = Ein verdeckt gelegter Stein
 feat-d4-accuse = Eine Anschuldigung
 feat-d4-joker-last = Ein Sieg mit einem Joker zum Schluss
+
+reason-joker = Der verdeckte Stein ist etwa { $better } von 10 Mal ein Joker.

@@ -212,3 +212,5 @@ lesson-domino4-end = You have won. Whoever forgets to say it misses a turn. Corn
 feat-d4-face-down = A tile played face down
 feat-d4-accuse = An accusation
 feat-d4-joker-last = A win with a joker as the last tile
+
+reason-joker = The tile lying face down is a joker about { $better } times out of 10.

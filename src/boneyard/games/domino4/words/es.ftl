@@ -212,3 +212,5 @@ lesson-domino4-end = Has ganado. Quien olvida decirlo pierde un turno. Las piedr
 feat-d4-face-down = Una ficha boca abajo
 feat-d4-accuse = Una acusación
 feat-d4-joker-last = Una victoria con un comodín al final
+
+reason-joker = La ficha boca abajo es un comodín unas { $better } de cada 10 veces.

@@ -212,3 +212,5 @@ lesson-domino4-end = Tu as gagné. Celui qui oublie de le dire saute un tour. Le
 feat-d4-face-down = Un domino posé face cachée
 feat-d4-accuse = Une accusation
 feat-d4-joker-last = Une victoire avec un joker en dernier
+
+reason-joker = Le domino face cachée est un joker environ { $better } fois sur 10.

@@ -212,3 +212,5 @@ lesson-domino4-end = Hai vinto. Chi dimentica di dirlo salta un turno. Pietre an
 feat-d4-face-down = Una tessera coperta
 feat-d4-accuse = Un’accusa
 feat-d4-joker-last = Una vittoria con un jolly per ultimo
+
+reason-joker = La tessera coperta è un jolly circa { $better } volte su 10.

@@ -212,3 +212,5 @@ lesson-domino4-end = Je hebt gewonnen. Wie vergeet het te zeggen, slaat een beur
 feat-d4-face-down = Een gedekt gelegde steen
 feat-d4-accuse = Een beschuldiging
 feat-d4-joker-last = Winst met een joker als laatste steen
+
+reason-joker = De gedekte steen is ongeveer { $better } van de 10 keer een joker.

@@ -14,3 +14,5 @@ clause-MAG-9 = Es hat lange genug gedauert: Wer am wenigsten übrig hat, gewinnt
 
 feat-line-double = Ein Sieg mit einem Doppelstein zum Schluss
 feat-line-blocked = Ein Sieg, als niemand mehr legen konnte
+
+reason-falls = So fällt alles { $better } von 10 Mal um, sonst { $worse } Mal.

@@ -14,3 +14,5 @@ clause-MAG-9 = The game had gone on too long, so whoever has the least left wins
 
 feat-line-double = A win with a double as the last domino
 feat-line-blocked = A win when nobody could play
+
+reason-falls = Everything falls { $better } times out of 10, rather than { $worse }.

@@ -14,3 +14,5 @@ clause-MAG-9 = La partida ya duraba demasiado: gana quien se haya quedado con me
 
 feat-line-double = Una victoria con un doble al final
 feat-line-blocked = Una victoria cuando nadie podía jugar
+
+reason-falls = Así se cae todo { $better } de cada 10 veces; si no, { $worse }.

@@ -14,3 +14,5 @@ clause-MAG-9 = La partie a assez duré : celui qui a le moins en main gagne.
 
 feat-line-double = Une victoire avec un double en dernier
 feat-line-blocked = Une victoire quand personne ne pouvait jouer
+
+reason-falls = Tout s’écroule { $better } fois sur 10, sinon { $worse } fois.

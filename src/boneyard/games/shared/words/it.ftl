@@ -14,3 +14,5 @@ clause-MAG-9 = La partita durava da troppo: vince chi è rimasto con meno.
 
 feat-line-double = Una vittoria con un doppio per ultimo
 feat-line-blocked = Una vittoria quando nessuno poteva giocare
+
+reason-falls = Così cade tutto { $better } volte su 10, altrimenti { $worse }.

@@ -14,3 +14,5 @@ clause-MAG-9 = Het heeft lang genoeg geduurd: wie het minst over heeft, wint.
 
 feat-line-double = Winst met een dubbele als laatste steen
 feat-line-blocked = Winst toen niemand meer kon leggen
+
+reason-falls = Zo valt alles { $better } van de 10 keer om, anders { $worse } keer.

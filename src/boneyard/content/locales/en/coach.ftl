@@ -1,0 +1,71 @@
+# Looking back at a finished game. $points is an amount, as coach-points or coach-wins says it; $move and $better are moves.
+look-back = Look back
+look-back-waiting = Looking back at the game…
+look-back-failed = That did not work this time. Please try again.
+look-back-close = Close the look back
+coach-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+coach-wins = { $count } %
+
+# Marks for moves
+mark-best = Best move
+mark-good = Good move
+mark-slip = Slip
+mark-blunder = Blunder
+mark-unclear = Too close to call
+mark-forced = The only move
+mark-better = { $better } was better, by about { $points }.
+mark-show = Show it
+mark-known = { $you ->
+    [yes] Judged by what you could know.
+   *[no] Judged by what { $name } could know.
+}
+mark-open = Judged as if all hands had been open.
+open-hands-switch = Judge with open hands
+
+# The graph
+graph-title = Chance of winning
+graph-open = The graph knows every hand.
+graph-move = Move { $number }
+graph-reads = { $name } { $percent } %
+
+# Luck and choices
+split-title = Luck and choices
+split-deal = The deal
+split-chance = Luck during play
+split-unseen = What nobody could know
+split-choices = Choices: { $name }
+split-total = Total
+split-words = Together the parts make up exactly what { $name } finished ahead or behind: { $points }.
+
+# What decided the game
+story-luck = { $you ->
+    [yes] You won mostly by luck.
+   *[no] { $name } won mostly by luck.
+}
+story-choices = { $you ->
+    [yes] You won mostly by choosing well.
+   *[no] { $name } won mostly by choosing well.
+}
+story-both = { $you ->
+    [yes] You won by luck and by choosing well.
+   *[no] { $name } won by luck and by choosing well.
+}
+story-against-luck = { $you ->
+    [yes] You won although luck was against you.
+   *[no] { $name } won although luck was on the other side.
+}
+story-deal = The deal was worth most: about { $points }.
+story-chance = Luck during play was worth most: about { $points }.
+story-unseen = What nobody could know was worth most: about { $points }.
+story-better = The choices were worth most: about { $points }.
+story-costliest = { $you ->
+    [yes] The costliest move was number { $number }: you played { $move }, and { $better } was better by about { $points }.
+   *[no] The costliest move was number { $number }: { $name } played { $move }, and { $better } was better by about { $points }.
+}
+
+# Why a move is better. $better and $worse say how often out of 10, after this move and after the other
+reason-next-stuck = It leaves the next player nothing that fits { $better } times out of 10, rather than { $worse }.
+reason-own-next = It leaves something to play on the next turn { $better } times out of 10, rather than { $worse }.

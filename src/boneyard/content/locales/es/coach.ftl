@@ -1,0 +1,71 @@
+# Repasar una partida terminada. $points es una cantidad, como la dicen coach-points o coach-wins; $move y $better son jugadas.
+look-back = Repasar la partida
+look-back-waiting = Repasando la partida…
+look-back-failed = Esta vez no ha funcionado. Inténtalo otra vez.
+look-back-close = Cerrar el repaso
+coach-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+coach-wins = { $count } %
+
+# Opinión sobre las jugadas
+mark-best = La mejor jugada
+mark-good = Buena jugada
+mark-slip = Pequeño error
+mark-blunder = Gran error
+mark-unclear = Demasiado igualado
+mark-forced = La única jugada
+mark-better = { $better } era mejor, por unos { $points }.
+mark-show = Mostrar
+mark-known = { $you ->
+    [yes] Juzgada por lo que tú podías saber.
+   *[no] Juzgada por lo que { $name } podía saber.
+}
+mark-open = Juzgada como si todas las manos estuvieran a la vista.
+open-hands-switch = Juzgar con las manos a la vista
+
+# El gráfico
+graph-title = Posibilidad de ganar
+graph-open = El gráfico conoce todas las manos.
+graph-move = Jugada { $number }
+graph-reads = { $name } { $percent } %
+
+# Suerte y decisiones
+split-title = Suerte y decisiones
+split-deal = El reparto
+split-chance = La suerte durante el juego
+split-unseen = Lo que nadie podía saber
+split-choices = Decisiones: { $name }
+split-total = En total
+split-words = Todo junto suma exactamente la ventaja o desventaja final de { $name }: { $points }.
+
+# Lo que decidió la partida
+story-luck = { $you ->
+    [yes] Has ganado sobre todo por suerte.
+   *[no] { $name } ha ganado sobre todo por suerte.
+}
+story-choices = { $you ->
+    [yes] Has ganado sobre todo por tus decisiones.
+   *[no] { $name } ha ganado sobre todo por sus decisiones.
+}
+story-both = { $you ->
+    [yes] Has ganado por suerte y por tus decisiones.
+   *[no] { $name } ha ganado por suerte y por sus decisiones.
+}
+story-against-luck = { $you ->
+    [yes] Has ganado a pesar de la mala suerte.
+   *[no] { $name } ha ganado a pesar de la mala suerte.
+}
+story-deal = Lo que más contó fue el reparto: unos { $points }.
+story-chance = Lo que más contó fue la suerte durante el juego: unos { $points }.
+story-unseen = Lo que más contó fue lo que nadie podía saber: unos { $points }.
+story-better = Lo que más contó fueron las decisiones: unos { $points }.
+story-costliest = { $you ->
+    [yes] La jugada más cara fue la número { $number }: jugaste { $move }, y { $better } era mejor por unos { $points }.
+   *[no] La jugada más cara fue la número { $number }: { $name } jugó { $move }, y { $better } era mejor por unos { $points }.
+}
+
+# Por qué una jugada es mejor. $better y $worse dicen cuántas de cada 10 veces, tras esta jugada y tras la otra
+reason-next-stuck = Después, a quien sigue no le encaja nada { $better } de cada 10 veces; si no, { $worse }.
+reason-own-next = Después queda algo que poner en el turno siguiente { $better } de cada 10 veces; si no, { $worse }.

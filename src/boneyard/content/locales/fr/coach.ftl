@@ -1,0 +1,71 @@
+# Revoir une partie finie. $points est une quantité, telle que coach-points ou coach-wins la dit ; $move et $better sont des coups.
+look-back = Revoir la partie
+look-back-waiting = Je revois la partie…
+look-back-failed = Ça n’a pas marché cette fois. Réessaie.
+look-back-close = Fermer l’analyse
+coach-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+coach-wins = { $count } %
+
+# Avis sur les coups
+mark-best = Meilleur coup
+mark-good = Bon coup
+mark-slip = Petite erreur
+mark-blunder = Grosse erreur
+mark-unclear = Trop serré pour juger
+mark-forced = Le seul coup
+mark-better = { $better }, c’était mieux, d’environ { $points }.
+mark-show = Montrer
+mark-known = { $you ->
+    [yes] Jugé d’après ce que tu pouvais savoir.
+   *[no] Jugé d’après ce que { $name } pouvait savoir.
+}
+mark-open = Jugé comme si toutes les mains étaient ouvertes.
+open-hands-switch = Juger mains ouvertes
+
+# La courbe
+graph-title = Chances de gagner
+graph-open = La courbe connaît toutes les mains.
+graph-move = Coup { $number }
+graph-reads = { $name } { $percent } %
+
+# La chance et les choix
+split-title = La chance et les choix
+split-deal = La donne
+split-chance = La chance en cours de jeu
+split-unseen = Ce que personne ne pouvait savoir
+split-choices = Choix : { $name }
+split-total = Total
+split-words = Ensemble, cela fait exactement l’avance ou le retard de { $name } à la fin : { $points }.
+
+# Ce qui a décidé de la partie
+story-luck = { $you ->
+    [yes] Tu as gagné surtout par chance.
+   *[no] { $name } a gagné surtout par chance.
+}
+story-choices = { $you ->
+    [yes] Tu as gagné surtout par tes choix.
+   *[no] { $name } a gagné surtout par ses choix.
+}
+story-both = { $you ->
+    [yes] Tu as gagné par chance et par tes choix.
+   *[no] { $name } a gagné par chance et par ses choix.
+}
+story-against-luck = { $you ->
+    [yes] Tu as gagné malgré la malchance.
+   *[no] { $name } a gagné malgré la malchance.
+}
+story-deal = C’est la donne qui a compté le plus : environ { $points }.
+story-chance = C’est la chance en cours de jeu qui a compté le plus : environ { $points }.
+story-unseen = C’est ce que personne ne pouvait savoir qui a compté le plus : environ { $points }.
+story-better = Ce sont les choix qui ont compté le plus : environ { $points }.
+story-costliest = { $you ->
+    [yes] Le coup le plus cher est le numéro { $number } : tu as joué { $move }, et { $better }, c’était mieux d’environ { $points }.
+   *[no] Le coup le plus cher est le numéro { $number } : { $name } a joué { $move }, et { $better }, c’était mieux d’environ { $points }.
+}
+
+# Pourquoi un coup est meilleur. $better et $worse disent combien de fois sur 10, après ce coup et après l’autre
+reason-next-stuck = Ensuite, le joueur suivant n’a rien à poser { $better } fois sur 10, sinon { $worse } fois.
+reason-own-next = Ensuite, il reste quelque chose à poser au tour suivant { $better } fois sur 10, sinon { $worse } fois.

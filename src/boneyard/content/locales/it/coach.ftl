@@ -1,0 +1,71 @@
+# Rivedere una partita finita. $points è una quantità, come la dicono coach-points o coach-wins; $move e $better sono mosse.
+look-back = Rivedi la partita
+look-back-waiting = Rivedo la partita…
+look-back-failed = Questa volta non ha funzionato. Riprova.
+look-back-close = Chiudi l’analisi
+coach-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+coach-wins = { $count } %
+
+# Giudizi sulle mosse
+mark-best = La mossa migliore
+mark-good = Buona mossa
+mark-slip = Piccolo errore
+mark-blunder = Grave errore
+mark-unclear = Troppo vicine per dirlo
+mark-forced = L’unica mossa
+mark-better = { $better } era meglio, di circa { $points }.
+mark-show = Mostra
+mark-known = { $you ->
+    [yes] Giudicata da ciò che potevi sapere.
+   *[no] Giudicata da ciò che { $name } poteva sapere.
+}
+mark-open = Giudicata come se tutte le tessere fossero scoperte.
+open-hands-switch = Giudica a tessere scoperte
+
+# Il grafico
+graph-title = Probabilità di vincere
+graph-open = Il grafico conosce tutte le tessere.
+graph-move = Mossa { $number }
+graph-reads = { $name } { $percent } %
+
+# Fortuna e scelte
+split-title = Fortuna e scelte
+split-deal = La distribuzione
+split-chance = La fortuna durante il gioco
+split-unseen = Ciò che nessuno poteva sapere
+split-choices = Scelte: { $name }
+split-total = In tutto
+split-words = Insieme fanno esattamente il vantaggio o lo svantaggio finale di { $name }: { $points }.
+
+# Che cosa ha deciso la partita
+story-luck = { $you ->
+    [yes] Hai vinto soprattutto per fortuna.
+   *[no] { $name } ha vinto soprattutto per fortuna.
+}
+story-choices = { $you ->
+    [yes] Hai vinto soprattutto grazie alle tue scelte.
+   *[no] { $name } ha vinto soprattutto grazie alle sue scelte.
+}
+story-both = { $you ->
+    [yes] Hai vinto per fortuna e grazie alle tue scelte.
+   *[no] { $name } ha vinto per fortuna e grazie alle sue scelte.
+}
+story-against-luck = { $you ->
+    [yes] Hai vinto nonostante la sfortuna.
+   *[no] { $name } ha vinto nonostante la sfortuna.
+}
+story-deal = Ha contato di più la distribuzione: circa { $points }.
+story-chance = Ha contato di più la fortuna durante il gioco: circa { $points }.
+story-unseen = Ha contato di più ciò che nessuno poteva sapere: circa { $points }.
+story-better = Hanno contato di più le scelte: circa { $points }.
+story-costliest = { $you ->
+    [yes] La mossa più cara è stata la numero { $number }: hai giocato { $move }, e { $better } era meglio di circa { $points }.
+   *[no] La mossa più cara è stata la numero { $number }: { $name } ha giocato { $move }, e { $better } era meglio di circa { $points }.
+}
+
+# Perché una mossa è migliore. $better e $worse dicono quante volte su 10, dopo questa mossa e dopo l’altra
+reason-next-stuck = Dopo, chi segue non ha niente da posare { $better } volte su 10, altrimenti { $worse }.
+reason-own-next = Dopo resta qualcosa da posare al turno seguente { $better } volte su 10, altrimenti { $worse }.

@@ -1,0 +1,40 @@
+"""Looking back at a game in a browser: by mouse and keys, from the score sheet's link on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.person import PHONE, Person
+
+RECORD = Path(__file__).parents[1] / "golden" / "classic" / "2-players-02.txt"
+
+
+def test_a_game_is_looked_back_at(person: Callable[..., Person]) -> None:
+    one = person(**PHONE)
+    one.go("replay")
+    page = one.page
+    page.locator("textarea").fill(RECORD.read_text("utf-8"))
+    one.press("Watch")
+    one.press("Look back")
+    expect(page.locator(".split")).to_be_visible(timeout=120_000)
+    graph = page.get_by_role("slider", name="Chance of winning")
+    expect(graph).to_have_attribute("aria-valuenow", "0")
+    graph.focus()
+    page.keyboard.press("ArrowRight")
+    expect(graph).to_have_attribute("aria-valuenow", "1")
+    expect(page.locator(".marked-moves [aria-current=true]")).to_have_count(1)
+    box = graph.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(graph).not_to_have_attribute("aria-valuenow", "1")
+    expect(page.locator(".judged")).to_contain_text("could know")
+    page.get_by_label("Judge with open hands").check()
+    expect(page.locator(".judged")).to_contain_text("all hands had been open")
+    total = page.locator(".split-total .split-points").inner_text()
+    parts = page.locator(".split tr:not(.split-total) .split-points").all_inner_texts()
+    assert abs(sum(map(float, parts)) - float(total)) <= 0.05 * (len(parts) + 1)
+    one.press("Close the look back")
+    expect(page.locator(".look-back")).to_have_count(0)
