@@ -21,6 +21,7 @@ COMMANDS = (
     "games",
     "rules",
     "replay",
+    "puzzles",
     "serve",
     "site",
     "backup",
