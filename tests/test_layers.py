@@ -21,6 +21,7 @@ LAYERS = {
         ["games"],
         ["simulation"],
         ["bots"],
+        ["puzzles"],
         ["research"],
         ["rl"],
         ["modules", "testkit"],

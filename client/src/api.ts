@@ -1,6 +1,7 @@
 // Requests that need no table: files under `data/`, which a static site has too, and pages of the server.
 import { signal } from '@preact/signals';
 import type {
+  Book,
   FallAnswer,
   GameInfo,
   GamesAnswer,
@@ -79,6 +80,8 @@ export const rulesOf = (language: string, game: string): Promise<RulesAnswer> =>
   ask(dataAddress('rules', language, `${game}.json`));
 
 export const lessonOf = (game: string): Promise<LessonAnswer> => ask(dataAddress('lessons', `${game}.json`));
+
+export const bookOf = (game: string): Promise<Book> => ask(dataAddress('puzzles', `${game}.json`));
 
 /** The tables that wait for players and want to be found. */
 export const openTables = async (): Promise<Info[]> => (await ask<TablesAnswer>('api/tables')).tables;

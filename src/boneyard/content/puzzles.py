@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 FILE = "puzzles.json"
 BEST = "best"  # the kind that every game has: find the best move
 EASIEST, HARDEST = 1, 5
+Subject = tuple[int | None, str]  # a seat, or None for a spectator; what a question is about
 
 
 class Puzzle(Struct, frozen=True, omit_defaults=True):
@@ -35,7 +36,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     rating: int  # 1 to 5: how many of the levels miss it
     seed: int
     moves: str  # what led there, as in a record: `0:66 1:64R`
-    seat: int  # whose eyes we see it with
+    seat: int | None  # who sees it so; null: a spectator
     right: list[str]  # moves, the best first; in other kinds one of `choices`
     players: int = 2
     options: dict[str, bool | int | str] = {}
@@ -62,6 +63,13 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
         return answer in self.right
 
 
+class Study(Struct, frozen=True):
+    """A short lesson: something to read, and puzzles of the book to try it in."""
+
+    name: str  # `study-<game>-<name>` is its title, and with `-words` what it says
+    puzzles: list[str]  # their ids
+
+
 class Book(Struct, frozen=True):
     """All puzzles of a game."""
 
@@ -70,6 +78,7 @@ class Book(Struct, frozen=True):
     # The bot games that were searched for puzzles have the seeds from 1 to this, by kind.
     searched: dict[str, int]
     puzzles: list[Puzzle]
+    lessons: list[Study]
 
     def find(self, name: str) -> Puzzle:
         """A puzzle by its id."""
@@ -80,7 +89,12 @@ class Book(Struct, frozen=True):
 
     def text(self) -> str:
         """As it is kept: a line for each puzzle, so that a change can be read."""
-        head: dict[str, Any] = {"game": self.game, "rules": self.rules, "searched": self.searched}
+        head: dict[str, Any] = {
+            "game": self.game,
+            "rules": self.rules,
+            "searched": self.searched,
+            "lessons": msgspec.to_builtins(self.lessons),
+        }
         return lines("puzzles", [msgspec.to_builtins(puzzle) for puzzle in self.puzzles], **head)
 
 
@@ -93,12 +107,12 @@ class Kind:
 
     name: str
     choices: tuple[str, ...]
-    # What could be asked in a position: a seat, and what the question is about.
-    subjects: Callable[[Position], Iterable[tuple[int, str]]]
+    # What could be asked in a position: who sees it, and what the question is about.
+    subjects: Callable[[Position], Iterable[Subject]]
     # (position, seat, about): which of the choices is true; None if that is not a fair question.
-    truth: Callable[[Position, int, str], str | None]
+    truth: Callable[[Position, int | None, str], str | None]
     # (position, seat, about): how hard it is, from 1 to 5.
-    rating: Callable[[Position, int, str], int]
+    rating: Callable[[Position, int | None, str], int]
     options: Mapping[str, bool | int | str] = field(default_factory=dict)  # of the bot games
 
 

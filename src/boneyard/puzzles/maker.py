@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from boneyard.bots import bot, look
 from boneyard.bots.api import Bot, Limits
 from boneyard.content.puzzles import BEST, FILE, Book, Kind, Puzzle, name_of, read_book
@@ -116,7 +118,7 @@ class Maker:
                     return
 
 
-def moment(position: Position, seed: int, seat: int, before: str = "") -> dict[str, Any]:
+def moment(position: Position, seed: int, seat: int | None, before: str = "") -> dict[str, Any]:
     """Where a puzzle stands; its id has something before it that says its kind."""
     moves = " ".join(f"{mover}:{move}" for mover, move in position.moves)
     return {"id": before + name_of(seed, moves), "seed": seed, "moves": moves, "seat": seat}
@@ -153,7 +155,7 @@ def make(
     book = (
         read_book(file.read_bytes())
         if file.is_file()
-        else Book(loaded.name, loaded.rules.version, {}, [])
+        else Book(loaded.name, loaded.rules.version, {}, [], [])
     )
     maker = Maker(loaded)
     seed, made, dry = book.searched.get(kind, 0), 0, 0
@@ -165,7 +167,8 @@ def make(
             found = list(maker.questions(own[kind], seed, still_wanted(book, own[kind])))
         made, dry = made + len(found), 0 if found else dry
         searched = {**book.searched, kind: seed}
-        book = Book(book.game, book.rules, searched, book.puzzles + fresh(book, found))
+        puzzles = book.puzzles + fresh(book, found)
+        book = msgspec.structs.replace(book, searched=searched, puzzles=puzzles)
         if found:
             put(file, book.text())
             advance(len(found))

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from boneyard.content.fluent import FALLBACK
+from boneyard.content.puzzles import FILE as BOOK
 from boneyard.engine.api import Game, load
 from boneyard.engine.registry import is_guest
 from boneyard.server.http.pages import part_of
@@ -42,6 +43,7 @@ def describe(game: Game) -> GameInfo:
         OptionInfo(option.name, option.default, list(option.choices), option.check is not None)
         for option in game.options
     ]
+    module = part_of(game.name, module_name(game.name)) is not None
     return GameInfo(
         name=game.name,
         players=list(game.players),
@@ -50,8 +52,9 @@ def describe(game: Game) -> GameInfo:
         words=is_guest(game.name) and part_of(game.name, WORDS, f"{FALLBACK}.ftl") is not None,
         page=part_of(game.name, "pages", f"{FALLBACK}.md") is not None,
         lesson=part_of(game.name, "lesson.json") is not None,
+        puzzles=module and part_of(game.name, BOOK) is not None,
         board=part_of(game.name, BOARD) is not None,
-        module=part_of(game.name, module_name(game.name)) is not None,
+        module=module,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from boneyard.content.puzzles import Book
 from boneyard.server.wire.protocol import Info, Outcome, Value
 
 
@@ -28,6 +29,7 @@ class GameInfo(Struct, frozen=True):
     words: bool  # it brings words of its own: data/words/LANGUAGE/NAME.ftl
     page: bool  # it has a rules page
     lesson: bool  # it has a first game that teaches
+    puzzles: bool  # it has a book of puzzles, and a module to set them up in a page
     board: bool  # it brings a board of its own: data/boards/NAME.js
     module: bool  # its rules can run in a page: data/modules/NAME.wasm
 
@@ -155,5 +157,6 @@ PAGE_ANSWERS = (
     FallAnswer,
     RulesAnswer,
     LessonAnswer,
+    Book,
     ErrorAnswer,
 )

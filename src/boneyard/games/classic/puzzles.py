@@ -1,0 +1,7 @@
+"""The kinds of puzzles that dominoes add."""
+
+from __future__ import annotations
+
+from boneyard.games.shared import missing_number
+
+KINDS = (missing_number.KIND,)

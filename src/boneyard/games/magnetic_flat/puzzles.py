@@ -1,0 +1,7 @@
+"""The kinds of puzzles that Magnetic Domino, flat, adds."""
+
+from __future__ import annotations
+
+from boneyard.games.shared import missing_number
+
+KINDS = (missing_number.KIND,)

@@ -1,0 +1,7 @@
+"""The kinds of puzzles that the tower adds."""
+
+from __future__ import annotations
+
+from boneyard.games.shared.tower import standing
+
+KINDS = (standing.KIND,)
