@@ -152,7 +152,7 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
         </span>
       </header>
       <div class="others" role="group" aria-label={t('players-label')}>
-        {people
+        {(own === null ? [] : people)
           .filter((one) => !one.you)
           .map(({ seat, name }) => (
             <Plate

@@ -7,6 +7,7 @@ the same book. A book says how far its games were searched, so that making more 
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -34,6 +35,7 @@ OBVIOUS = "beginner"  # plays what looks best at first sight
 JUDGED_BY = (1, 2, 3)  # the seeds of the deep searches
 MOST_A_GAME = 2  # puzzles of one bot game
 APART = 5  # moves between them
+LOOKS = 20  # positions of one bot game that are looked at, from its end
 PATIENCE = 400  # bot games without a puzzle, before the search is given up
 
 
@@ -58,12 +60,16 @@ class Maker:
             position.play(player.choose(look(position, seat), dice, PLAYERS_THINK).move, seat)
 
     def best_moves(self, seed: int) -> Iterator[Puzzle]:
-        """The positions of a bot game in which one move is clearly best, and not obvious."""
-        found, free = 0, 0
-        for position in self.positions(seed):
-            if len(position.moves) >= free and (puzzle := self.best_move(position, seed)):
+        """The positions of a bot game in which one move is clearly best, and not obvious.
+
+        The later in a game, the more a single move decides: the search goes back from the end.
+        """
+        found, most = 0, sys.maxsize
+        played = [position.copy() for position in self.positions(seed)]
+        for position in played[: -LOOKS - 1 : -1]:
+            if len(position.moves) <= most and (puzzle := self.best_move(position, seed)):
                 yield puzzle
-                found, free = found + 1, len(position.moves) + APART
+                found, most = found + 1, len(position.moves) - APART
                 if found == MOST_A_GAME:
                     return
 
@@ -151,7 +157,7 @@ def make(
     loaded = load(game)
     own = kinds_of(game)
     if kind != BEST and kind not in own:
-        raise UnknownName("kind of puzzle", kind, [BEST, *own])
+        raise UnknownName("puzzle-kind", kind, [BEST, *own])
     book = (
         read_book(file.read_bytes())
         if file.is_file()

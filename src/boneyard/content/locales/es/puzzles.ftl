@@ -33,5 +33,6 @@ puzzle-lead-points = De media vale unos { $count ->
 puzzle-lead-wins = De 100 partidas como esta, gana unas { $count } más que { $other }.
 puzzle-try = Tu respuesta:
 puzzle-enter = Pulsa Intro para el problema siguiente, o escribe quit.
+puzzle-no-choice = Escribe una de las respuestas, o un número del 1 al { $count }; Intro solo muestra la respuesta.
 study-title = Lecciones cortas
 study-done = Listo

@@ -33,5 +33,6 @@ puzzle-lead-points = En moyenne, il rapporte environ { $count ->
 puzzle-lead-wins = Sur 100 parties comme celle-ci, il en gagne environ { $count } de plus que { $other }.
 puzzle-try = Ta réponse :
 puzzle-enter = Appuie sur Entrée pour le problème suivant, ou tape quit.
+puzzle-no-choice = Tape une des réponses, ou un numéro de 1 à { $count } ; Entrée seule montre la réponse.
 study-title = Petites leçons
 study-done = Terminé

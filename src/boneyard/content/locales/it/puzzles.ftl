@@ -33,5 +33,6 @@ puzzle-lead-points = In media vale circa { $count ->
 puzzle-lead-wins = Su 100 partite come questa ne vince circa { $count } in più di { $other }.
 puzzle-try = La tua risposta:
 puzzle-enter = Premi Invio per il problema seguente, o scrivi quit.
+puzzle-no-choice = Scrivi una delle risposte, o un numero da 1 a { $count }; Invio da solo mostra la risposta.
 study-title = Brevi lezioni
 study-done = Fatto
