@@ -145,7 +145,7 @@ function Contents({ game, book }: Wanted) {
                 <li key={name}>
                   <a href={to('puzzles', game, puzzles[0]!, name)}>
                     <Icon name={puzzles.every((id) => solved.includes(id)) ? 'check' : 'learn'} />
-                    {t(`study-${game}-${name}`)}
+                    {t(`study-${name}`)}
                   </a>
                 </li>
               ))}

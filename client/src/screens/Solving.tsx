@@ -172,7 +172,7 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
         <board.Board {...props} />
       </div>
       <section class="speech" aria-label={t('puzzle-question')}>
-        {lesson && <Taught game={game} lesson={lesson} />}
+        {lesson && <Taught lesson={lesson} />}
         <p class="speech-words">{unbroken(words)}</p>
         {said && (
           <p class={stage.value === 'solved' ? 'speech-right' : 'speech-wrong'} role="status">
@@ -224,8 +224,8 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
 }
 
 /** What the lesson is about, over its puzzle. */
-function Taught({ game, lesson }: { game: string; lesson: string }) {
-  const name = `study-${game}-${lesson}`;
+function Taught({ lesson }: { lesson: string }) {
+  const name = `study-${lesson}`;
   if (!knows(name)) return null;
   return (
     <div class="puzzle-taught">

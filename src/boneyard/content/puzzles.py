@@ -66,7 +66,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
 class Study(Struct, frozen=True):
     """A short lesson: something to read, and puzzles of the book to try it in."""
 
-    name: str  # `study-<game>-<name>` is its title, and with `-words` what it says
+    name: str  # `study-<name>` is its title, and with `-words` what it says
     puzzles: list[str]  # their ids
 
 
@@ -114,6 +114,17 @@ class Kind:
     # (position, seat, about): how hard it is, from 1 to 5.
     rating: Callable[[Position, int | None, str], int]
     options: Mapping[str, bool | int | str] = field(default_factory=dict)  # of the bot games
+
+
+@dataclass(frozen=True)
+class Topic:
+    """What a short lesson of a game is about, and which puzzles of the book show it.
+
+    A game lists its topics as `TOPICS` in its module `puzzles`, in the order of teaching.
+    """
+
+    name: str
+    fits: Callable[[Position, Puzzle], bool]
 
 
 def read_book(data: bytes) -> Book:

@@ -25,7 +25,10 @@ from boneyard.engine.rng import seed_of
 from boneyard.errors import BadValue, UnknownName
 from boneyard.progress import Advance
 from boneyard.puzzles.judge import Judge, is_promising
+from boneyard.puzzles.lessons import with_lessons
 from boneyard.puzzles.rating import Raters
+
+Options = dict[str, bool | int | str]
 
 PLAYERS = ("club", "beginner")  # who plays the bot games: good and bad moves both occur
 PLAYERS_THINK = Limits(simulations=100)
@@ -44,6 +47,8 @@ class Maker:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        part = game.rules.part("puzzles")
+        self.variants: tuple[Options, ...] = getattr(part, "VARIANTS", ({},))
         self.judge, self.raters = Judge(), Raters()
         self.players = [bot(name) for name in PLAYERS]
         self.obvious: Bot = bot(OBVIOUS)
@@ -65,7 +70,8 @@ class Maker:
         The later in a game, the more a single move decides: the search goes back from the end.
         """
         found, most = 0, sys.maxsize
-        played = [position.copy() for position in self.positions(seed)]
+        options = self.variants[seed % len(self.variants)]
+        played = [position.copy() for position in self.positions(seed, **options)]
         for position in played[: -LOOKS - 1 : -1]:
             if len(position.moves) <= most and (puzzle := self.best_move(position, seed)):
                 yield puzzle
@@ -91,6 +97,7 @@ class Maker:
             kind=BEST,
             rating=self.raters.rate(given, lambda move: move in found.right),
             right=list(found.right),
+            options=chosen_options(position),
             other=found.other,
             lead=round(found.lead, 1),
             error=round(found.error, 2),
@@ -128,6 +135,12 @@ def moment(position: Position, seed: int, seat: int | None, before: str = "") ->
     """Where a puzzle stands; its id has something before it that says its kind."""
     moves = " ".join(f"{mover}:{move}" for mover, move in position.moves)
     return {"id": before + name_of(seed, moves), "seed": seed, "moves": moves, "seat": seat}
+
+
+def chosen_options(position: Position) -> Options:
+    """The options of a position that are not the default."""
+    defaults = {option.name: option.default for option in position.rules.options}
+    return {name: one for name, one in position.options.items() if one != defaults[name]}
 
 
 def kinds_of(game: str) -> dict[str, Kind]:
@@ -178,6 +191,7 @@ def make(
         if found:
             put(file, book.text())
             advance(len(found))
+    book = with_lessons(book)
     put(file, book.text())
     return book
 

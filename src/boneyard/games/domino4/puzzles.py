@@ -1,4 +1,6 @@
-"""Is it a joker? A kind of puzzle for the Bluff Joker: can the tile that lies face down be one?
+"""The puzzles of Domino 4, and what its short lessons are about.
+
+Is it a joker? A kind of puzzle for the Bluff Joker: can the tile that lies face down be one?
 
 Nobody can know what a tile face down is, but jokers can be counted: once all of them have been
 seen, on the table or in one's own hand, it cannot be one (D4-30).
@@ -8,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boneyard.content.puzzles import Kind, Subject
+from boneyard.content.puzzles import BEST, Kind, Puzzle, Subject, Topic
 from boneyard.engine.memory import recall
 from boneyard.engine.position import Position
+from boneyard.games.shared.topics import blocking
 
 CANNOT, MAY = "cannot", "may"
 MOST_LEFT = 2  # jokers that were not seen: with more there is nothing to count
@@ -45,3 +48,51 @@ def rating(position: Position, seat: int | None, about: str) -> int:
 
 
 KINDS = (Kind("joker", (CANNOT, MAY), answerers, verdict, rating, {"bluff": True}),)
+
+# The options of the bot games in which best moves are looked for, in turn.
+VARIANTS: tuple[dict[str, bool | int | str], ...] = ({}, {"cornerstone": True}, {"bluff": True})
+FEW = 3  # tiles
+
+
+def counting(position: Position, puzzle: Puzzle) -> bool:
+    """Jokers are counted."""
+    return puzzle.kind == "joker"
+
+
+def turning(position: Position, puzzle: Puzzle) -> bool:
+    """The best move plays the obvious tile, but turned otherwise or elsewhere."""
+    return puzzle.kind == BEST and tile(puzzle.right[0]) == tile(puzzle.obvious)
+
+
+def chains(position: Position, puzzle: Puzzle) -> bool:
+    """The best move plays another tile at another place than the obvious one."""
+    moves = (puzzle.right[0], puzzle.obvious) if puzzle.kind == BEST else ("", "")
+    return "@" in moves[0] and "@" in moves[1] and place(moves[0]) != place(moves[1])
+
+
+def finish(position: Position, puzzle: Puzzle) -> bool:
+    """Few tiles are left in the hand."""
+    return puzzle.kind == BEST and len(position.view(puzzle.seat)["hand"]) <= FEW
+
+
+def tile(move: str) -> str:
+    """The tile of a move, face up or down."""
+    return move.partition("@")[0].lstrip("?")
+
+
+def place(move: str) -> str:
+    """The cell of a move.
+
+    >>> place("r43@2,-1/nw!")
+    '2,-1'
+    """
+    return move.partition("@")[2].split("/")[0].split("=")[0]
+
+
+TOPICS = (
+    Topic("jokers", counting),
+    Topic("turning", turning),
+    Topic("chains", chains),
+    Topic("stopping", blocking),
+    Topic("finish", finish),
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.shared import missing_number
+from boneyard.games.shared import missing_number, topics
 
 KINDS = (missing_number.KIND,)
+TOPICS = topics.TOPICS

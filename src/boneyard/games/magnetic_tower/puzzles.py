@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.shared.tower import standing
+from boneyard.games.shared.tower import standing, topics
 
 KINDS = (standing.KIND,)
+TOPICS = topics.TOPICS
