@@ -112,7 +112,9 @@ def test_a_puzzle_is_made_again_the_same() -> None:
 def test_other_searches_in_other_worlds_agree() -> None:
     for game in ("classic", "magnetic-flat"):
         for puzzle in best_of(game)[:4]:
-            found = Judge().bot.choose(look(puzzle.position(game), puzzle.seat or 0), OTHER_SEEDS[0])
+            found = Judge().bot.choose(
+                look(puzzle.position(game), puzzle.seat or 0), OTHER_SEEDS[0]
+            )
             assert found.move in puzzle.right
 
 

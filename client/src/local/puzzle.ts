@@ -13,8 +13,6 @@ export interface Seen {
 }
 
 export interface Posed {
-  /** What is seen before the first move. */
-  first: View;
   /** The table now. */
   view: View;
   /** Who is to move. */
@@ -25,8 +23,7 @@ export interface Posed {
   before: Seen[];
   /** What a move that was asked for leads to. */
   after: Seen | null;
-  /** How what was built falls by that move; none if it stands. */
-  fall: Int16Array | null;
+
 }
 
 /** The moment of a puzzle, and what `move` would lead to; `BadRecord` if the rules lead elsewhere. */
@@ -41,7 +38,6 @@ export async function posed(
   const options = readOptions(engine.manifest, puzzle.options ?? {}, players);
   if (!options) throw new BadRecord('these options cannot be chosen here');
   const round = new Round(engine, { players, options, seed: BigInt(puzzle.seed), names: [] });
-  const first = engine.view(seat);
   const play = ([mover, text]: Made): Seen => {
     try {
       round.play(text, mover);
@@ -55,7 +51,7 @@ export async function posed(
   const mover = round.actors.includes(seat ?? -1) ? seat! : (round.actors[0] ?? 0);
   const legal = round.legal(mover);
   const after = move === null ? null : play([mover, move]);
-  return { first, view, mover, legal, before, after, fall: after && engine.fall() };
+  return { view, mover, legal, before, after };
 }
 
 /** `0:66 1:64R` as moves with their seats. */

@@ -1,7 +1,7 @@
 """Puzzles: a moment of a game with one right answer, and the book of them that each game keeps.
 
 A puzzle is a seed and moves, so the rules lead to its position and nothing else has to be believed.
-A book lies in the folder of its game, as `puzzles.json`; `boneyard puzzles GAME --make N` writes it.
+A book lies in the folder of its game, as `puzzles.json`, which `boneyard puzzles --make` writes.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ def with_books(games: Iterable[str]) -> list[str]:
 
 
 def of_the_day(day: date, games: Sequence[str] = BUILT_IN) -> tuple[str, Puzzle]:
-    """The puzzle of a day: the same for everybody who has the same books, with or without a network.
+    """The puzzle of a day: the same for all who have the same books, with or without a network.
 
     >>> game, puzzle = of_the_day(date(2026, 11, 17))
     >>> puzzle in book(game).puzzles

@@ -1,1 +1,1 @@
-"""Finding puzzles in bot games: positions in which one move is clearly best and does not look it."""
+"""Finding puzzles in bot games: positions whose best move is clear, and not obvious."""

@@ -1,7 +1,7 @@
 """Whether one move of a position is clearly best: several deep searches, each in worlds of its own.
 
-A search that was lucky once is not believed: all searches must find the same move, and together they
-must find every other move worse, by much and by far more than chance explains.
+A search that was lucky once is not believed: all searches must find the same move, and together
+they must find every other move worse, by much and by far more than chance explains.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from boneyard.bots.api import BotInput, Choice, Limits
 from boneyard.bots.hint import counts_wins
 
 SEARCHER = "master"
-SIMULATIONS = 10_000  # of each search
+SIMULATIONS = 6_000  # of each search
 SURE = 3.5  # standard errors by which a worse move is behind
 LEAST_LEAD = 4.0  # points by which it is behind
 LEAST_LEAD_IN_WINS = 8.0  # the same in games won of a hundred
+MOST_RIGHT = 4  # moves that are equally good: one tile, turned or placed otherwise
 HOPE = 0.5  # a search that finds less than this share of it is followed by no other
 TILE = re.compile(r"[^@]*?(?=[LR]?!?$|@)")
 
@@ -75,14 +76,13 @@ class Judge:
 
 
 def is_promising(given: BotInput, choice: Choice) -> bool:
-    """Whether a search leaves hope that one move is clearly best: no other tile comes near it."""
+    """Whether a search leaves hope that one move is clearly best: few come near it, of one tile."""
     if len(choice.thoughts) < 2:
         return False
     best, enough = choice.thoughts[0], least_lead(given) * HOPE / scale(given)
-    return all(
-        tile_of(one.move) == tile_of(best.move) or best.value - one.value >= enough
-        for one in choice.thoughts[1:]
-        if one.visits > 1
+    near = [one for one in choice.thoughts if one.visits > 1 and best.value - one.value < enough]
+    return len(near) <= most_right(given) and all(
+        tile_of(one.move) == tile_of(best.move) for one in near
     )
 
 
@@ -102,14 +102,14 @@ def decide(given: BotInput, choices: Sequence[Choice]) -> Verdict | None:
             right.append(one.move)
         else:
             return None  # nearly as good, or too little is known of it
-    if not worse or len(right) > max(1, len(given.legal) // 3):
+    if not worse or len(right) > most_right(given):
         return None
     lead, error = worse[0].behind(best)
     return Verdict(tuple(right), worse[0].move, lead, error)
 
 
 def pooled(given: BotInput, choices: Iterable[Choice]) -> list[Estimate]:
-    """The searches taken together; a move that was tried seldom is as uncertain as that makes it."""
+    """The searches taken together; a move that was seldom tried is as uncertain as that."""
     thoughts = [thought for choice in choices for thought in choice.thoughts]
     exact = all(choice.exact for choice in choices)
     spread = max((one.error * math.sqrt(one.visits) for one in thoughts), default=0.0)
@@ -124,6 +124,11 @@ def pooled(given: BotInput, choices: Iterable[Choice]) -> list[Estimate]:
             error = 0.0 if exact else max(error, 0.5 * spread / math.sqrt(visits))
             found.append(Estimate(move, value * factor, error * factor))
     return found
+
+
+def most_right(given: BotInput) -> int:
+    """How many moves may be right, all with one tile: no more than half of them, and few."""
+    return min(len(given.legal) // 2, MOST_RIGHT)
 
 
 def least_lead(given: BotInput) -> float:

@@ -1,11 +1,12 @@
 """Making puzzles: bots play, and the positions that make good puzzles are kept.
 
-Everything follows from the seeds of the bot games, which are 1, 2, 3, …: a book that is made again is
-the same book. A book says how far its games were searched, so that making more goes on from there.
+Everything follows from the seeds of the bot games, which are 1, 2, 3, …: a book that is made again
+is the same book. A book says how far its games were searched: making more goes on from there.
 """
 
 from __future__ import annotations
 
+import math
 import random
 import sys
 from collections import Counter
@@ -16,7 +17,7 @@ from typing import Any
 import msgspec
 
 from boneyard.bots import bot, look
-from boneyard.bots.api import Bot, Limits
+from boneyard.bots.api import Bot, Choice, Limits
 from boneyard.content.puzzles import BEST, FILE, Book, Kind, Puzzle, name_of, read_book
 from boneyard.engine.api import Game, load
 from boneyard.engine.position import Position
@@ -32,8 +33,8 @@ Options = dict[str, bool | int | str]
 
 PLAYERS = ("club", "beginner")  # who plays the bot games: good and bad moves both occur
 PLAYERS_THINK = Limits(simulations=100)
-GLANCER = "expert"
-GLANCE = Limits(simulations=1_500)  # whether a position deserves deep searches
+GLANCER = "master"
+GLANCE = Limits(simulations=1_000)  # whether a position deserves deep searches
 OBVIOUS = "beginner"  # plays what looks best at first sight
 JUDGED_BY = (1, 2, 3)  # the seeds of the deep searches
 MOST_A_GAME = 2  # puzzles of one bot game
@@ -87,7 +88,7 @@ class Maker:
             return None
         obvious = self.obvious.choose(given, 0).move
         seen = self.glancer.choose(given, 0, GLANCE)
-        if seen.move == obvious or not is_promising(given, seen):
+        if not is_promising(given, seen) or value_of(seen, seen.move) <= value_of(seen, obvious):
             return None
         found = self.judge.verdict(given, JUDGED_BY)
         if found is None or obvious in found.right:
@@ -129,6 +130,11 @@ class Maker:
                         choices=list(kind.choices),
                     )
                     return
+
+
+def value_of(choice: Choice, move: str) -> float:
+    """What a search thinks of a move; nothing good if it did not try it."""
+    return next((one.value for one in choice.thoughts if one.move == move), -math.inf)
 
 
 def moment(position: Position, seed: int, seat: int | None, before: str = "") -> dict[str, Any]:

@@ -20,7 +20,9 @@ class Raters:
 
     def rate(self, given: BotInput, solves: Callable[[str], bool]) -> int:
         """From 1, which hardly any level misses, to 5, which all of them miss."""
-        missed = sum(self.misses(level, rank, given, solves) for rank, level in enumerate(self.levels))
+        missed = sum(
+            self.misses(level, rank, given, solves) for rank, level in enumerate(self.levels)
+        )
         return min(max(missed, EASIEST), HARDEST)
 
     def misses(self, level: Bot, rank: int, given: BotInput, solves: Callable[[str], bool]) -> bool:

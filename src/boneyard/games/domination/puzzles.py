@@ -31,7 +31,9 @@ def taking(position: Position, puzzle: Puzzle) -> bool:
 
 def guarding(position: Position, puzzle: Puzzle) -> bool:
     """The obvious move leaves the next player more to take than the best one."""
-    return puzzle.kind == BEST and reply(position, puzzle.right[0]) < reply(position, puzzle.obvious)
+    return puzzle.kind == BEST and reply(position, puzzle.right[0]) < reply(
+        position, puzzle.obvious
+    )
 
 
 def waiting(position: Position, puzzle: Puzzle) -> bool:

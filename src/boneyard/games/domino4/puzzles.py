@@ -37,7 +37,7 @@ def verdict(position: Position, seat: int | None, about: str) -> str | None:
     return MAY if left else CANNOT
 
 
-def jokers_left(position: Position, seat: int) -> int:
+def jokers_left(position: Position, seat: int | None) -> int:
     """How many jokers a seat has not seen."""
     return recall(position, seat).unseen.count("J")
 

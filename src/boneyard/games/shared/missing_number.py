@@ -26,7 +26,7 @@ def others(position: Position) -> Iterable[Subject]:
 
 
 def lacked(position: Position, seat: int | None, about: str) -> str | None:
-    """The only number that the other player cannot have; None if there is none, or more than one."""
+    """The only number that the other cannot have; None if there is none, or more than one."""
     other = int(about)
     if position.view(seat)["counts"][other] < FEWEST or not position.stuck:
         return None
@@ -45,10 +45,8 @@ def rating(position: Position, seat: int | None, about: str) -> int:
     number = lacked(position, seat, about)
     times = [
         len(position.moves) - made
-        for (made, ends), stuck in zip(
-            position.stuck, recall(position, seat).stuck, strict=True
-        )
-        if stuck.seat == int(about) and number in map(str, ends)
+        for (made, ends), stuck in zip(position.stuck, recall(position, seat).stuck, strict=True)
+        if stuck.seat == int(about) and number in {str(end) for end in ends}
     ]
     if not times:
         return 5

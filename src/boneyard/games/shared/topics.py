@@ -18,7 +18,9 @@ def blocking(position: Position, puzzle: Puzzle) -> bool:
     """After the best move the next player often has nothing that fits; after the obvious, less."""
     if puzzle.kind != BEST or puzzle.seat is None:
         return False
-    best, obvious = (stuck(position, puzzle.seat, move) for move in (puzzle.right[0], puzzle.obvious))
+    best, obvious = (
+        stuck(position, puzzle.seat, move) for move in (puzzle.right[0], puzzle.obvious)
+    )
     return best >= MOSTLY and best > obvious
 
 

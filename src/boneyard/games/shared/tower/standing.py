@@ -59,9 +59,9 @@ def rating(position: Position, seat: int | None, about: str) -> int:
     """Hard is a tower that only just stands, or one that falls though most places would hold."""
     if verdict(position, seat, about) == STANDS:
         return 2 + HARDER[str(played(position, about).get("word") or "solid")]
-    risks = position.view(position.actors[0])["risks"]
+    risks: list[str] = position.view(position.actors[0])["risks"]
     holding = risks.count(SAFE) / max(1, len(risks))
-    return 2 + (holding > 0.5) + (holding > 0.85)
+    return 2 + sum(holding > share for share in (0.5, 0.85))
 
 
 KIND = Kind("stands", (STANDS, FALLS), placings, verdict, rating, {"steadiness": "perfect"})

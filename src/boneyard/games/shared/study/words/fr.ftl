@@ -1,4 +1,4 @@
-puzzle-holds = Quel nombre { $name } ne peut-il pas avoir ? Regarde ce qui s’est passé, la table et ta main.
+puzzle-holds = Quel nombre n’est sûrement pas dans la main de { $name } ? Regarde ce qui s’est passé, la table et ta main.
 puzzle-holds-why = { $name } ne peut pas avoir de { $number } : cela se voit à qui a passé ou pioché, et aux dominos visibles.
 study-counting = Compter ce qui est sorti
 study-counting-words = Chaque nombre est sur sept dominos. Qui passe ou pioche n’a aucun des nombres aux bouts. Compte ce que tu vois : tu sauras ce que les autres ont.
