@@ -1,4 +1,4 @@
-"""Puzzles as people solve them: by mouse, by finger, by keys, in all games and languages, offline."""
+"""Puzzles as people solve them: mouse, finger and keys, all games and languages, and offline."""
 
 from __future__ import annotations
 

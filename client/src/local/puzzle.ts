@@ -23,7 +23,6 @@ export interface Posed {
   before: Seen[];
   /** What a move that was asked for leads to. */
   after: Seen | null;
-
 }
 
 /** The moment of a puzzle, and what `move` would lead to; `BadRecord` if the rules lead elsewhere. */

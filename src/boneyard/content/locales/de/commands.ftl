@@ -98,9 +98,9 @@ error-no-version = es gibt keine Version { $version } der Regeln von { $game }; 
 error-no-bot = es gibt keinen Bot namens „{ $name }“; wähle aus: { $known }
 error-no-option = dieses Spiel hat keine Option „{ $name }“; wähle aus: { $known }
 error-no-page = es gibt keine Regeln für „{ $name }“; wähle aus: { $known }
-error-no-puzzles = für „{ $name }“ gibt es keine Rätsel; zur Wahl stehen: { $known }
-error-no-puzzle = es gibt kein Rätsel „{ $name }“; zur Wahl stehen: { $known }
-error-no-puzzle-kind = es gibt keine Art von Rätseln „{ $name }“; zur Wahl stehen: { $known }
+error-no-puzzles = für „{ $name }“ gibt es keine Rätsel; wähle aus: { $known }
+error-no-puzzle = es gibt kein Rätsel „{ $name }“; wähle aus: { $known }
+error-no-puzzle-kind = es gibt keine Art von Rätseln „{ $name }“; wähle aus: { $known }
 error-option-form = schreib eine Option als NAME=WERT, nicht „{ $given }“
 error-option-value = Option { $name } kann nicht „{ $given }“ sein; wähle aus: { $allowed }
 error-players = { $game } ist für { $allowed } Spieler, nicht für { $given }

@@ -98,9 +98,9 @@ error-no-version = er is geen versie { $version } van de regels van { $game }; e
 error-no-bot = er is geen bot die “{ $name }” heet; kies uit: { $known }
 error-no-option = dit spel heeft geen optie “{ $name }”; kies uit: { $known }
 error-no-page = er zijn geen spelregels voor “{ $name }”; kies uit: { $known }
-error-no-puzzles = er zijn geen puzzels voor ‘{ $name }’; kies uit: { $known }
-error-no-puzzle = er is geen puzzel ‘{ $name }’; kies uit: { $known }
-error-no-puzzle-kind = er is geen soort puzzel ‘{ $name }’; kies uit: { $known }
+error-no-puzzles = er zijn geen puzzels voor “{ $name }”; kies uit: { $known }
+error-no-puzzle = er is geen puzzel “{ $name }”; kies uit: { $known }
+error-no-puzzle-kind = er is geen soort puzzel “{ $name }”; kies uit: { $known }
 error-option-form = schrijf een optie als NAAM=WAARDE, niet als “{ $given }”
 error-option-value = optie { $name } kan niet “{ $given }” zijn; kies uit: { $allowed }
 error-players = { $game } is voor { $allowed } spelers, niet voor { $given }
