@@ -24,14 +24,16 @@ from boneyard.content.puzzles import (
     of_the_day,
     read_book,
 )
-from boneyard.content.words import LANGUAGES, knows
+from boneyard.content.words import LANGUAGES, knows, say
 from boneyard.engine.api import available_games, load
 from boneyard.errors import UnknownName
 from boneyard.puzzles.judge import Judge, Verdict, least_lead, tile_of
+from boneyard.puzzles.lessons import PUZZLES, topics_of, with_lessons
 from boneyard.puzzles.maker import JUDGED_BY, OBVIOUS, Maker, kinds_of, make
 from boneyard.puzzles.rating import Raters
 
 GAMES = available_games()
+LESSONS = 5  # of a game
 FEWEST = 50  # puzzles of a game
 OTHER_SEEDS = (11, 12, 13)  # of searches that had no part in making the books
 
@@ -39,6 +41,19 @@ OTHER_SEEDS = (11, 12, 13)  # of searches that had no part in making the books
 @pytest.fixture(params=GAMES)
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
+
+
+Typed = Callable[..., str]
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typed:
+    def call(lines: str, *words: str) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
+        assert main(["puzzles", *words]) == 0
+        return capsys.readouterr().out
+
+    return call
 
 
 def best_of(game: str) -> list[Puzzle]:
@@ -157,6 +172,32 @@ def test_every_kind_has_its_words(language: str) -> None:
                 assert any(knows(language, name) for name in names)
 
 
+def test_every_lesson_has_puzzles_that_show_it(game: str) -> None:
+    found = book(game)
+    assert [study.name for study in found.lessons] == [topic.name for topic in topics_of(game)]
+    assert len(found.lessons) == LESSONS
+    fits = {topic.name: topic.fits for topic in topics_of(game)}
+    for study in found.lessons:
+        assert len(study.puzzles) == PUZZLES
+        for puzzle in map(found.find, study.puzzles):
+            assert fits[study.name](puzzle.position(game), puzzle)
+    assert with_lessons(found).lessons == found.lessons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_has_its_words(language: str) -> None:
+    for game in GAMES:
+        for study in book(game).lessons:
+            assert len(say(language, f"study-{study.name}")) < 60
+            assert 40 < len(say(language, f"study-{study.name}-words")) < 240
+
+
+def test_lessons_in_the_terminal(typed: Typed) -> None:
+    told = typed("\n\n\n\nquit\n", "classic", "--lessons")
+    for study in book("classic").lessons[:2]:
+        assert say("en", f"study-{study.name}-words") in told
+
+
 def test_making_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     make("classic", 2, "holds", whole)
@@ -174,19 +215,6 @@ def test_a_maker_finds_what_the_book_says() -> None:
     """The first puzzle of the book, from the bot game of its seed."""
     puzzle = best_of("classic")[0]
     assert puzzle in list(Maker(load("classic")).best_moves(puzzle.seed))
-
-
-Typed = Callable[..., str]
-
-
-@pytest.fixture
-def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typed:
-    def call(lines: str, *words: str) -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
-        assert main(["puzzles", *words]) == 0
-        return capsys.readouterr().out
-
-    return call
 
 
 def test_a_puzzle_is_solved_in_the_terminal(typed: Typed) -> None:

@@ -44,7 +44,7 @@ def test_a_puzzle_by_the_keyboard(person: Callable[..., Person]) -> None:
     stage(one, "asked")
     lay(one, puzzle.obvious)
     stage(one, "missed")
-    expect(one.page.get_by_text("looks good at first sight")).to_be_visible()
+    expect(one.page.locator(".speech-wrong")).to_contain_text("looks good at first sight")
     lay(one, puzzle.right[0])
     stage(one, "solved")
     expect(one.page.locator(".speech-why")).to_contain_text("points")
@@ -87,8 +87,7 @@ def test_every_game_shows_its_puzzles(person: Callable[..., Person], game: str) 
         check(one, f"{puzzle.kind} {game}")
         one.tap(one.page.locator(f'[data-choice="{puzzle.right[0]}"]'))
         stage(one, "solved")
-        right = say(language, "puzzle-right")
-        expect(one.page.get_by_text(right).first).to_be_visible()
+        expect(one.page.locator(".speech-right")).to_have_text(say(language, "puzzle-right"))
     assert one.faults == []
 
 

@@ -175,9 +175,7 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
         {lesson && <Taught lesson={lesson} />}
         <p class="speech-words">{unbroken(words)}</p>
         {said && (
-          <p class={stage.value === 'solved' ? 'speech-right' : 'speech-wrong'} role="status">
-            {said}
-          </p>
+          <p class={stage.value === 'solved' ? 'speech-right' : 'speech-wrong'}>{said}</p>
         )}
         {why && <p class="speech-why">{unbroken(why)}</p>}
         {open && !asksForMove && (

@@ -19,6 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help="help-puzzles-game")
     parser.add_argument("--today", action="store_true", help="help-today")
     parser.add_argument("--puzzle", metavar="ID", help="help-puzzle")
+    parser.add_argument("--lessons", action="store_true", help="help-lessons")
     parser.add_argument("--make", type=int, metavar="N", help="help-make")
     parser.add_argument("--kind", default="best", help="help-kind")
     parser.add_argument("--out", type=Path, metavar="FILE", help="help-book-out")
@@ -31,7 +32,11 @@ def run(args: argparse.Namespace) -> int:
         return make_puzzles(args)
     screen = make_screen(args)
     try:
-        for game, puzzle in chosen(args):
+        for game, puzzle, lesson in chosen(args):
+            if lesson:
+                screen.write()
+                screen.say(f"study-{lesson}")
+                screen.say(f"study-{lesson}-words")
             solve(screen, game, puzzle)
             screen.ask("puzzle-enter")
     except KeyboardInterrupt as reason:
@@ -55,16 +60,26 @@ def make_puzzles(args: argparse.Namespace) -> int:
     return 0
 
 
-def chosen(args: argparse.Namespace) -> list[tuple[str, Puzzle]]:
-    """The puzzles that are asked for: today's, one by its id, or a game's from easy to hard."""
+def chosen(args: argparse.Namespace) -> list[tuple[str, Puzzle, str]]:
+    """The puzzles that are asked for, each with its game and the lesson that it begins, if any.
+
+    Today's, one by its id, those of the lessons, or all of a game from easy to hard.
+    """
     from boneyard.content.puzzles import book, of_the_day
 
     if args.today or args.game is None:
-        return [of_the_day(date.today())]
+        return [(*of_the_day(date.today()), "")]
     found = book(args.game)
     if args.puzzle:
-        return [(args.game, found.find(args.puzzle))]
-    return [(args.game, puzzle) for puzzle in sorted(found.puzzles, key=lambda one: one.rating)]
+        return [(args.game, found.find(args.puzzle), "")]
+    if args.lessons:
+        return [
+            (args.game, found.find(name), "" if number else lesson.name)
+            for lesson in found.lessons
+            for number, name in enumerate(lesson.puzzles)
+        ]
+    in_order = sorted(found.puzzles, key=lambda one: one.rating)
+    return [(args.game, puzzle, "") for puzzle in in_order]
 
 
 def solve(screen: Screen, game: str, puzzle: Puzzle) -> None:

@@ -24,6 +24,7 @@ help-game = Name eines Spiels; `boneyard games` listet sie auf
 help-puzzles-game = Name eines Spiels (sonst: das Rätsel des Tages)
 help-today = das Rätsel des Tages
 help-puzzle = ein Rätsel, nach seiner Nummer
+help-lessons = die kurzen Lektionen eines Spiels, mit je zwei Rätseln
 help-make = N Rätsel aus Spielen zwischen Bots machen
 help-kind = Art der Rätsel (Vorgabe: best)
 help-book-out = Datei des Buchs (Vorgabe: im Ordner des Spiels)

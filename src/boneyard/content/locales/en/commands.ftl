@@ -24,6 +24,7 @@ help-game = name of a game; `boneyard games` lists them
 help-puzzles-game = name of a game (default: the puzzle of the day)
 help-today = the puzzle of the day
 help-puzzle = one puzzle, by its id
+help-lessons = the short lessons of a game, with two puzzles each
 help-make = make N puzzles from games between bots
 help-kind = kind of puzzles to make (default: best)
 help-book-out = file of the book (default: in the folder of the game)

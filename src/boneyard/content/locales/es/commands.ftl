@@ -24,6 +24,7 @@ help-game = nombre de un juego; `boneyard games` los muestra
 help-puzzles-game = nombre de un juego (por defecto: el problema del día)
 help-today = el problema del día
 help-puzzle = un problema, por su número
+help-lessons = las lecciones cortas de un juego, con dos problemas cada una
 help-make = crear N problemas a partir de partidas entre bots
 help-kind = tipo de problemas (por defecto: best)
 help-book-out = archivo del libro (por defecto: en la carpeta del juego)

@@ -24,6 +24,7 @@ help-game = nom d’un jeu ; `boneyard games` en donne la liste
 help-puzzles-game = nom d’un jeu (par défaut : le problème du jour)
 help-today = le problème du jour
 help-puzzle = un problème, par son numéro
+help-lessons = les petites leçons d’un jeu, avec deux problèmes chacune
 help-make = créer N problèmes à partir de parties entre robots
 help-kind = sorte de problèmes à créer (par défaut : best)
 help-book-out = fichier du livre (par défaut : dans le dossier du jeu)

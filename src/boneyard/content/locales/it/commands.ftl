@@ -24,6 +24,7 @@ help-game = nome di un gioco; `boneyard games` li elenca
 help-puzzles-game = nome di un gioco (se manca: il problema del giorno)
 help-today = il problema del giorno
 help-puzzle = un problema, dal suo numero
+help-lessons = le brevi lezioni di un gioco, con due problemi ciascuna
 help-make = creare N problemi da partite tra bot
 help-kind = tipo di problemi (predefinito: best)
 help-book-out = file del libro (predefinito: nella cartella del gioco)

@@ -24,6 +24,7 @@ help-game = naam van een spel; `boneyard games` toont ze
 help-puzzles-game = naam van een spel (zonder naam: de puzzel van de dag)
 help-today = de puzzel van de dag
 help-puzzle = één puzzel, met zijn nummer
+help-lessons = de korte lessen van een spel, met elk twee puzzels
 help-make = maak N puzzels uit spellen tussen bots
 help-kind = soort puzzels om te maken (standaard: best)
 help-book-out = bestand van het boek (standaard: in de map van het spel)
