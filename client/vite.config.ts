@@ -90,5 +90,10 @@ export default defineConfig({
     },
     fs: { allow: ['..'] },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts?(x)'] },
+  test: {
+    environment: 'happy-dom',
+    pool: 'vmThreads', // a context for each file, in a third of the time that a process for each takes
+    setupFiles: ['./vitest.setup.ts'],
+    include: ['src/**/*.test.ts?(x)'],
+  },
 } as Parameters<typeof defineConfig>[0]);

@@ -17,9 +17,8 @@ STATIC = Path(__file__).parents[2] / "src" / "boneyard" / "static"
 FLAGS = [
     "--disable-dev-shm-usage",
     "--disable-background-networking",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
+    "--disable-gpu",  # the processor draws pages at half the cost of a GPU in software
+    "--enable-unsafe-swiftshader",  # which towers need
 ]
 
 

@@ -31,7 +31,7 @@ FINGER = """((x, y) => {
   const finger = { ...about, pointerType: 'touch', pointerId: 7, isPrimary: true };
   place.dispatchEvent(new PointerEvent('pointerdown', { ...finger, buttons: 1 }));
   place.dispatchEvent(new PointerEvent('pointerup', finger));
-  place.dispatchEvent(new PointerEvent('click', finger));
+  place.dispatchEvent(new PointerEvent('click', { ...finger, detail: 1 })); // 0 is the keyboard's
 })"""
 
 

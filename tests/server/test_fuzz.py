@@ -86,8 +86,8 @@ async def settled(server: Server) -> float:
     return now
 
 
-async def pace(person: Player, moves: int) -> list[float]:
-    """How long each of some moves takes."""
+async def pace(person: Player, moves: int, pause: float = 0.06) -> list[float]:
+    """How long each of some moves takes; with this pause, as many as a person may send."""
     took: list[float] = []
     while len(took) < moves:
         shown = person.shown
@@ -100,7 +100,7 @@ async def pace(person: Player, moves: int) -> list[float]:
         await person.send("play", seq=shown["seq"], move=shown["sights"][seat]["legal"][0])
         await person.get("moved")
         took.append(time.perf_counter() - started)
-        await asyncio.sleep(0.06)  # as many messages a second as a person may send
+        await asyncio.sleep(pause)
     return took
 
 

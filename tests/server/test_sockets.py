@@ -33,6 +33,7 @@ from boneyard.server.app import known_bots
 from boneyard.server.http import static
 from boneyard.server.wire import answers
 from tests.server.running import OPEN_HANDED, ROOT, Player, Server, running
+from tests.server.test_fuzz import pace
 
 
 @pytest.fixture(scope="module")
@@ -419,27 +420,27 @@ def masked(message: dict[str, Any]) -> bytes:
 
 def test_a_slow_reader_is_closed_and_nobody_waits_for_it(tmp_path: Path) -> None:
     async def attempt(one: Server) -> None:
-        async with contextlib.AsyncExitStack() as stack:
-            people = await sit_all(one.url, "classic", 2, stack, rounds=1000)
+        async with Player(one.url) as person:
+            seats = [{"kind": "here", "name": name} for name in ("Ada", "Bo")]
+            await person.create("classic", seats, rounds=1000)
             narrow = socket.socket()
             narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             narrow.connect(("127.0.0.1", one.port))
             reader, writer = await asyncio.open_connection(sock=narrow, limit=1024)
-            writer.write(
-                b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-            )
-            await reader.readuntil(b"\r\n\r\n")
-            writer.write(masked({"t": "enter", "table": people[0].code}))
-            for _ in range(400):  # asks and asks, and reads nothing
-                writer.write(masked({"t": "resync"}) * 50)
-                await people[0].send("ping")
-                await people[0].get("pong", seconds=1)
-                if 'kind="slow-reader"' in get(one, "/metrics")[2]:
-                    break
-            else:
-                raise AssertionError("the slow reader was never closed")
-            writer.close()
+            with contextlib.closing(writer):
+                writer.write(
+                    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+                    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+                )
+                await reader.readuntil(b"\r\n\r\n")
+                writer.write(masked({"t": "enter", "table": person.code}))
+                for _ in range(400):  # asks and asks until nothing more fits, and reads nothing
+                    writer.write(masked({"t": "resync"}) * 50)
+                    await pace(person, 5, pause=0)  # it is told of these moves too
+                    if 'kind="slow-reader"' in get(one, "/metrics")[2]:
+                        return
+        raise AssertionError("the slow reader was never closed")
 
     with running(str(tmp_path / "t.db"), unsent_messages=64) as one:
         asyncio.run(attempt(one))
