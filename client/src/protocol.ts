@@ -322,6 +322,37 @@ export interface OptionInfo {
   checked: boolean;
 }
 
+export interface Book {
+  game: string;
+  rules: number;
+  searched: Record<string, number>;
+  puzzles: Puzzle[];
+  lessons: Study[];
+}
+
+export interface Puzzle {
+  id: string;
+  kind: string;
+  rating: number;
+  seed: number;
+  moves: string;
+  seat: number | null;
+  right: string[];
+  players?: number;
+  options?: Record<string, Value>;
+  about?: string;
+  choices?: string[];
+  other?: string;
+  lead?: number;
+  error?: number;
+  obvious?: string;
+}
+
+export interface Study {
+  name: string;
+  puzzles: string[];
+}
+
 export interface TablesAnswer {
   tables: Info[];
 }
@@ -403,37 +434,6 @@ export interface Turn {
   seat: number;
   move: string;
   view: View;
-}
-
-export interface Book {
-  game: string;
-  rules: number;
-  searched: Record<string, number>;
-  puzzles: Puzzle[];
-  lessons: Study[];
-}
-
-export interface Puzzle {
-  id: string;
-  kind: string;
-  rating: number;
-  seed: number;
-  moves: string;
-  seat: number | null;
-  right: string[];
-  players?: number;
-  options?: Record<string, Value>;
-  about?: string;
-  choices?: string[];
-  other?: string;
-  lead?: number;
-  error?: number;
-  obvious?: string;
-}
-
-export interface Study {
-  name: string;
-  puzzles: string[];
 }
 
 export interface ErrorAnswer {

@@ -19,9 +19,9 @@ from boneyard.content.fluent import in_order
 COMMANDS = (
     "play",
     "games",
+    "puzzles",
     "rules",
     "replay",
-    "puzzles",
     "serve",
     "site",
     "backup",

@@ -150,6 +150,7 @@ class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
 
 PAGE_ANSWERS = (
     GamesAnswer,
+    Book,
     TablesAnswer,
     TableAnswer,
     HereAnswer,
@@ -157,6 +158,5 @@ PAGE_ANSWERS = (
     FallAnswer,
     RulesAnswer,
     LessonAnswer,
-    Book,
     ErrorAnswer,
 )
