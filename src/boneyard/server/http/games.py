@@ -43,7 +43,6 @@ def describe(game: Game) -> GameInfo:
         OptionInfo(option.name, option.default, list(option.choices), option.check is not None)
         for option in game.options
     ]
-    module = part_of(game.name, module_name(game.name)) is not None
     return GameInfo(
         name=game.name,
         players=list(game.players),
@@ -52,9 +51,9 @@ def describe(game: Game) -> GameInfo:
         words=is_guest(game.name) and part_of(game.name, WORDS, f"{FALLBACK}.ftl") is not None,
         page=part_of(game.name, "pages", f"{FALLBACK}.md") is not None,
         lesson=part_of(game.name, "lesson.json") is not None,
-        puzzles=module and part_of(game.name, BOOK) is not None,
+        puzzles=has_puzzles(game.name),
         board=part_of(game.name, BOARD) is not None,
-        module=module,
+        module=part_of(game.name, module_name(game.name)) is not None,
     )
 
 
@@ -68,6 +67,15 @@ def read_words(game: str, language: str) -> bytes:
     spoken = dict.fromkeys((language, FALLBACK))
     found = [file for one in spoken if (file := part_of(game, WORDS, f"{one}.ftl"))]
     return "\n".join(file.read_text("utf-8") for file in found).encode()
+
+
+def has_puzzles(game: str) -> bool:
+    """Whether a page can offer puzzles of a game: it has a book, and rules to set them up with.
+
+    >>> has_puzzles("classic")
+    True
+    """
+    return None not in (part_of(game, BOOK), part_of(game, module_name(game)))
 
 
 def read_part(game: str, *path: str) -> bytes:
