@@ -174,9 +174,7 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
       <section class="speech" aria-label={t('puzzle-question')}>
         {lesson && <Taught lesson={lesson} />}
         <p class="speech-words">{unbroken(words)}</p>
-        {said && (
-          <p class={stage.value === 'solved' ? 'speech-right' : 'speech-wrong'}>{said}</p>
-        )}
+        {said && <p class={stage.value === 'solved' ? 'speech-right' : 'speech-wrong'}>{said}</p>}
         {why && <p class="speech-why">{unbroken(why)}</p>}
         {open && !asksForMove && (
           <div class="puzzle-choices" role="group" aria-label={words}>
