@@ -1,7 +1,7 @@
 """Making puzzles: bots play, and the positions that make good puzzles are kept.
 
 Everything follows from the seeds of the bot games, which are 1, 2, 3, …: a book that is made again
-is the same book. A book says how far its games were searched: making more goes on from there.
+has the same puzzles. A book says how far its games were searched: making more goes on from there.
 """
 
 from __future__ import annotations
@@ -171,7 +171,9 @@ def make(
 ) -> Book:
     """Add so many puzzles of a kind to a book, or fewer where no more are found.
 
-    The file is written after each one: what was found is not lost.
+    All puzzles of a bot game are taken, so it can be one more; that way a book that is made in
+    parts is the same as one made at once. The file is written after each game: what was found is
+    not lost.
     """
     loaded = load(game)
     own = kinds_of(game)
@@ -187,7 +189,7 @@ def make(
     while made < number and dry < PATIENCE:
         seed, dry = seed + 1, dry + 1
         if kind == BEST:
-            found = list(maker.best_moves(seed))[: number - made]
+            found = list(maker.best_moves(seed))
         else:
             found = list(maker.questions(own[kind], seed, still_wanted(book, own[kind])))
         made, dry = made + len(found), 0 if found else dry
