@@ -114,6 +114,7 @@ class Kind:
     # (position, seat, about): how hard it is, from 1 to 5.
     rating: Callable[[Position, int | None, str], int]
     options: Mapping[str, bool | int | str] = field(default_factory=dict)  # of the bot games
+    spread: int = 2  # how many more puzzles one answer may have than another
 
 
 @dataclass(frozen=True)

@@ -213,7 +213,7 @@ def fresh(book: Book, found: list[Puzzle]) -> list[Puzzle]:
 def still_wanted(book: Book, kind: Kind) -> Callable[[str], bool]:
     """Whether the book has fewer puzzles with an answer than its share, so that all are common."""
     times = Counter(puzzle.right[0] for puzzle in book.puzzles if puzzle.kind == kind.name)
-    most = min(times[choice] for choice in kind.choices) + 2
+    most = min(times[choice] for choice in kind.choices) + kind.spread
     return lambda answer: times[answer] < most
 
 

@@ -47,7 +47,8 @@ def rating(position: Position, seat: int | None, about: str) -> int:
     return RATINGS[jokers_left(position, seat)]
 
 
-KINDS = (Kind("joker", (CANNOT, MAY), answerers, verdict, rating, {"bluff": True}),)
+# That all jokers have been seen is rare.
+KINDS = (Kind("joker", (CANNOT, MAY), answerers, verdict, rating, {"bluff": True}, spread=12),)
 
 # The options of the bot games in which best moves are looked for, in turn.
 VARIANTS: tuple[dict[str, bool | int | str], ...] = ({}, {"cornerstone": True}, {"bluff": True})
