@@ -6,6 +6,7 @@
     python3 dev.py play classic     set up, then play in the terminal
     python3 dev.py site             set up, then write all games as a static site into build/site
     python3 dev.py test             set up, then run all tests, lint and type checks
+    python3 dev.py test --quick     the same, without tests that take more than a second
     python3 dev.py lint             set up, then check style, format and types only
     python3 dev.py coverage         set up, then run the tests and show which code they miss
     python3 dev.py kernels          set up, then build the WebAssembly modules of all games
@@ -188,8 +189,11 @@ def site(words: list[str]) -> int:
 
 
 def test(words: list[str]) -> int:
-    """Lint, types and tests; all of them run, any fault fails."""
-    get_tools()
+    """Lint, types and tests; all of them run, any fault fails. `--quick` is for every save."""
+    if "--quick" in words:
+        words = ["-m", "not campaign and not slow", *(word for word in words if word != "--quick")]
+    else:
+        get_tools()
     return check((*LINT, ("Running the tests …", ["-m", "pytest", *words])))
 
 

@@ -14,6 +14,13 @@ settings.register_profile("boneyard", deadline=None)
 settings.load_profile("boneyard")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever needs a browser is slow."""
+    for item in items:
+        if "/browser/" in item.nodeid:
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session")
 def compiled() -> None:
     """Load every game: a guest without a module is compiled before a test of a server waits."""

@@ -13,9 +13,8 @@ from pathlib import Path
 
 from boneyard.engine.api import Game, load
 from boneyard.engine.rules import Value
-from boneyard.testkit import all_options, random_record
+from boneyard.testkit import all_options, random_record, some_options
 from tests.reference import count, reference
-from tests.settings import some_options
 
 HERE = Path(__file__).parent
 MOST_LEAVES = 4000

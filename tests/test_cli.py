@@ -97,6 +97,7 @@ def test_unknown_names_are_reported_in_one_line(run: Run) -> None:
         assert re.fullmatch(r"boneyard: there .* “chess”; choose from: classic.*\n", err)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", boneyard.available_games())
 def test_a_whole_game_in_a_pipe(run: Run, game: str, tmp_path: Path) -> None:
     """Always the first move; ends with a result and a record that replays."""
@@ -111,6 +112,7 @@ def test_a_whole_game_in_a_pipe(run: Run, game: str, tmp_path: Path) -> None:
     assert re.search(r"win|Nobody", out)
 
 
+@pytest.mark.slow
 def test_wrong_moves_are_explained_and_asked_again(run: Run) -> None:
     typed = "99\nnonsense\n?\nlog\nrules\n" + "1\n" * 200
     status, out, _ = run("play", "classic", "--seed", "5", typed=typed)
@@ -150,6 +152,7 @@ def test_resume_finds_the_newest_unfinished_game(run: Run) -> None:
     assert "Line" in out
 
 
+@pytest.mark.slow
 def test_a_match_of_rounds_with_a_score_sheet(run: Run) -> None:
     words = ["play", "classic", "--seed", "5", "--rounds", "3"]
     status, out, _ = run(*words, typed="1\n" * 12)
@@ -433,6 +436,7 @@ def test_a_replay_can_be_left(run: Run, tmp_path: Path) -> None:
     assert "Traceback" not in shown
 
 
+@pytest.mark.slow
 def test_the_screen_is_wiped_between_two_people(tmp_path: Path) -> None:
     words = ["play", "classic", "--seed", "5", "--seats", "Ada,Bo"]
     shown = at_a_terminal(*words, keys=[b"\n", b"1\n", b"\x03"], data=tmp_path)

@@ -9,20 +9,21 @@ import pytest
 
 from boneyard.engine.api import available_games, load
 from boneyard.simulation.cpu import simulate
-from boneyard.testkit import check_counts, check_game, check_golden
+from boneyard.testkit import check_counts, check_game, check_golden, some_options
 from tests.reference import reference
-from tests.settings import some_options
 
 HERE = Path(__file__).parent
-MOVES = 5_000  # in all the games that are checked: hundreds of short ones, fewer long ones
+MOVES = 3_000  # in all the games that are checked: hundreds of short ones, fewer long ones
 SLOWER = {"domino4": 4, "magnetic-tower": 4, "magnetic-staggered": 4}  # times the work a move
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", available_games())
 def test_game_keeps_its_promises(name: str) -> None:
     counts = load(name).players
     length = simulate(name, games=200, players=counts[-1], progress=False).mean_length
-    check_game(name, games=int(MOVES / SLOWER.get(name, 1) / length / len(counts)))
+    games = int(MOVES / SLOWER.get(name, 1) / length / len(counts))
+    check_game(name, games, every_combination=False)
 
 
 @pytest.mark.campaign
@@ -36,11 +37,13 @@ def test_game_has_golden_records(name: str) -> None:
     check_golden(name, HERE / "golden" / name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", available_games())
 def test_game_has_counts(name: str) -> None:
     check_counts(name, HERE / "counts" / f"{name}.json")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", available_games())
 def test_game_agrees_with_its_slow_reference(name: str) -> None:
     """Move by move: who may act, what they may do, and how it ends."""

@@ -21,6 +21,7 @@ def code(page: Path) -> str:
     return "\n".join(re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", [p for p in PAGES if code(p)], ids=lambda page: page.name)
 def test_the_code_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     file = tmp_path / "example.py"

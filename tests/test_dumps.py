@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import boneyard
 from boneyard import BadRecord, BoneyardError, Position
 from boneyard.engine.tiles import TEXT
-from tests.settings import some_options
+from boneyard.testkit import some_options
 from tests.walks import random_position, walk
 
 MAGNETIC = ["magnetic-flat", "magnetic-tower", "magnetic-staggered"]
@@ -66,6 +66,7 @@ def some_settings(name: str) -> list[tuple[int, dict[str, Any]]]:
     return every if len(every) <= MOST_SETTINGS else every[::3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", boneyard.available_games())
 def test_every_position_of_random_games_is_set_up_again_from_its_dump(name: str) -> None:
     for seed, (players, options) in enumerate(some_settings(name)):
@@ -137,6 +138,7 @@ def check_sound(position: Position, dice: random.Random) -> None:
             assert Position.from_dump(position.dump()) == position
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", boneyard.available_games())
 @settings(max_examples=150, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(seed=st.integers(0, 2**32), changes=st.integers(1, 3))

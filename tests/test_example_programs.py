@@ -42,6 +42,7 @@ def test_every_program_is_run_and_listed() -> None:
     assert all(f"`{name}`" in listed for name in there)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_a_program_runs(program: str, tmp_path: Path) -> None:
     if program in NEEDED and find_spec(NEEDED[program]) is None:
@@ -50,6 +51,7 @@ def test_a_program_runs(program: str, tmp_path: Path) -> None:
     assert told in run(program, words, tmp_path)
 
 
+@pytest.mark.slow
 def test_the_client_plays_at_a_server(tmp_path: Path) -> None:
     with running(str(tmp_path / "tables.db")) as server:
         told = run(ONLINE, [server.url], tmp_path)

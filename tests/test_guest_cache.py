@@ -113,6 +113,7 @@ def of_guest(compiled: list[str]) -> list[str]:
     return [name for name in compiled if name.startswith("guest_heap.")]
 
 
+@pytest.mark.slow
 def test_a_second_process_compiles_nothing(house: House) -> None:
     ours = house.files()
     _, compiled = house.run(bots=True)
@@ -126,6 +127,7 @@ def test_a_second_process_compiles_nothing(house: House) -> None:
     assert house.files() == kept
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("file", "old", "new", "moves"),
     [
@@ -151,6 +153,7 @@ def test_an_edit_compiles_the_guest_again_and_nothing_else(
     assert house.run(bots=bots) == (before, []), "what was compiled before is found again"
 
 
+@pytest.mark.slow
 def test_games_of_one_package_with_one_dtype_are_kept_apart(house: House) -> None:
     """They are never there together: a process that has both is told so."""
     (house.package / "more.py").write_text(
@@ -163,6 +166,7 @@ def test_games_of_one_package_with_one_dtype_are_kept_apart(house: House) -> Non
     assert house.run("from guest_heap.more import RULES as guest") == (4, [])
 
 
+@pytest.mark.slow
 def test_a_guest_without_a_source_file_is_not_kept_and_ours_are(house: House) -> None:
     typed = "names = {'__name__': 'typed'}; exec(open(%r).read(), names); guest = names['RULES']"
     for _ in range(2):
@@ -174,6 +178,7 @@ def test_a_guest_without_a_source_file_is_not_kept_and_ours_are(house: House) ->
         assert house.files().keys() >= kept.keys()
 
 
+@pytest.mark.slow
 def test_a_kernel_made_by_a_function_is_not_kept(house: House) -> None:
     """What it was given is in no file."""
     start, end = RULES.index("@kernel\ndef legal"), RULES.index("@kernel\ndef play")

@@ -181,6 +181,7 @@ def test_rules_are_shown_with_their_examples(tmp_path: Path) -> None:
     assert "The heap. 5 in the heap." in told
 
 
+@pytest.mark.slow
 def test_they_are_played_in_the_terminal(tmp_path: Path) -> None:
     words = ("play", "last-tile", "--seats", "Ada,Bo", "--seed", "3", "--plain")
     typed = "\n".join(["", "six", "three", "one", "", "two", "", "one", "", "two", "one", ""])
@@ -200,6 +201,7 @@ def test_they_are_played_in_the_terminal(tmp_path: Path) -> None:
         assert line in told
 
 
+@pytest.mark.slow
 def test_one_without_a_board_gets_a_plain_one(tmp_path: Path) -> None:
     words = ("play", "quiet-tile", "--seats", "Ada,Bo", "--seed", "3", "--plain")
     told = run(*words, typed="\none\n\ntwo\n\ntwo\n", home=tmp_path)
@@ -208,6 +210,7 @@ def test_one_without_a_board_gets_a_plain_one(tmp_path: Path) -> None:
     assert "Ada: 1 point (taken: 1)" in told
 
 
+@pytest.mark.slow
 def test_bots_go_by_the_heuristics_of_the_package(tmp_path: Path) -> None:
     assert printed(REGISTERED + CHOOSING, home=tmp_path) == "{'two'}\n"
 

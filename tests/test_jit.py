@@ -47,6 +47,7 @@ def test_an_edit_in_the_package_changes_the_hash_for_all_callers(
     assert sources_hash(elsewhere) != before
 
 
+@pytest.mark.slow
 def test_an_edit_in_another_file_is_not_served_old_code(tmp_path: Path) -> None:
     """The pitfall that this is all about: Numba alone would print 1 twice."""
     (tmp_path / "callee.py").write_text(
@@ -66,6 +67,7 @@ def test_an_edit_in_another_file_is_not_served_old_code(tmp_path: Path) -> None:
     assert run_with(cache, program).stdout.strip() == "2"
 
 
+@pytest.mark.slow
 def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
     program = PROGRAM + (
         "; from boneyard.engine.calls import setup; print(sum(setup.stats.cache_hits.values()))"
@@ -76,6 +78,7 @@ def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
     assert same_move == move
 
 
+@pytest.mark.slow
 def test_it_works_where_nothing_can_be_written(tmp_path: Path) -> None:
     nowhere = tmp_path / "a file, not a folder"
     nowhere.write_text("")
@@ -84,6 +87,7 @@ def test_it_works_where_nothing_can_be_written(tmp_path: Path) -> None:
     assert done.stdout.strip()
 
 
+@pytest.mark.slow
 def test_processes_at_the_same_time_do_not_disturb_each_other(tmp_path: Path) -> None:
     env = {**os.environ, "BONEYARD_CACHE": str(tmp_path), "BONEYARD_ENGINE": "native"}
     started = [

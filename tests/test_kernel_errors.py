@@ -91,6 +91,7 @@ def test_a_call_with_too_few_or_too_many_arguments(tmp_path: Path, call: str, wh
     assert isinstance(error.__cause__, NumbaError)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("body", "why"),
     [
@@ -112,6 +113,7 @@ def test_python_that_is_not_for_kernels(tmp_path: Path, body: str, why: str) -> 
     assert error.__cause__ is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "above", "told"),
     [

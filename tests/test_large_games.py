@@ -35,6 +35,7 @@ def whole_game(seed: int = 3) -> Position:
     return position
 
 
+@pytest.mark.slow
 def test_a_record_can_be_replayed() -> None:
     position = whole_game()
     text = str(position.record)
@@ -71,6 +72,7 @@ def test_memory_knows_what_was_not_seen() -> None:
     assert "cc" not in unseen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["random", "beginner", "club", "expert"])
 def test_bots_play_it(level: str) -> None:
     position, player = GAME.new(8, seed=3), bot(level)

@@ -154,6 +154,7 @@ def test_every_part_has_a_layer(group: str) -> None:
     assert parts - {"__main__"} == {name for line in LAYERS[group] for name in line}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("group", LAYERS)
 def test_imports_go_one_way(group: str) -> None:
     level = {name: number for number, line in enumerate(LAYERS[group]) for name in line}

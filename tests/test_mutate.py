@@ -85,6 +85,7 @@ def test_every_file_with_rules_has_focused_tests(mutate: ModuleType) -> None:
         mutate.focused_tests(Path("src/boneyard/errors.py"))
 
 
+@pytest.mark.slow
 def test_survivors_are_printed_and_no_file_is_changed(tmp_path: Path) -> None:
     project = tmp_path / "project"
     files = {"src/boneyard/__init__.py": "", "src/boneyard/toy.py": TOY, "tests/test_toy.py": TESTS}

@@ -14,12 +14,14 @@ from tests.planted import Fault, bots, face_down, line, placing, tower
 FAULTS = [*line.FAULTS, *placing.FAULTS, *tower.FAULTS, *face_down.FAULTS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_a_fault_is_found(fault: Fault) -> None:
     with pytest.raises(AssertionError, match=f"^not kept: ({fault.promise})"):
         check_game(fault.game(), games=fault.games)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [line.CLASSIC, face_down.HUSH], ids=lambda rules: rules.name)
 def test_nothing_is_found_where_nothing_is_planted(rules: Rules) -> None:
     report = check_game(rules, games=10)

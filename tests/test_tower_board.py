@@ -62,6 +62,7 @@ def test_the_way_that_is_due_is_said() -> None:
     assert board_of("magnetic-staggered").table(view, Pen())[-1].startswith("Next: flat")
 
 
+@pytest.mark.slow
 def test_a_beginner_does_not_lay_what_falls() -> None:
     position = small()
     given = look(position, 0)

@@ -147,6 +147,7 @@ def near(data: Any) -> Any:
     return [near(one) for one in data] if isinstance(data, list) else data
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(values(EVERYTHING))
 def test_a_record_is_written_as_the_data_it_holds(data: Any) -> None:

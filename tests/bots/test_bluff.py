@@ -47,6 +47,7 @@ def bluffs_considered(position: Position, u: float) -> int:
     return int(count_considered(position._states[0], seat, moves, len(moves), u)) - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["beginner", "club", "expert", "master"])
 def test_a_bluff_is_rare_and_cannot_be_foreseen(name: str) -> None:
     position = stuck()
@@ -95,6 +96,7 @@ def share_of_jokers(position: Position, viewer: int) -> float:
     return jokers / 1500
 
 
+@pytest.mark.slow
 def test_no_more_jokers_are_assumed_than_are_unseen() -> None:
     """Two tiles lie face down, and one joker is left; no tile is lost or doubled by it."""
     hands = [["g11", "g22", "b44", "y44"], ["J", "J", "b22", "b33"]]

@@ -53,6 +53,7 @@ def chosen(position: Position, level: int, seed: int, pieces: Sequence[int]) -> 
     return bytes(bench.thoughts[: choose_end(bench.memory, bench.thoughts)].tobytes())
 
 
+@pytest.mark.slow
 @GAMES
 @LEVELS
 def test_a_seed_repeats_and_another_differs(game: str, level: int) -> None:
@@ -62,6 +63,7 @@ def test_a_seed_repeats_and_another_differs(game: str, level: int) -> None:
     assert len(set(answers)) > 1 or level == BEGINNER, "chance comes from the seed"
 
 
+@pytest.mark.slow
 @GAMES
 @LEVELS
 def test_a_choice_does_not_depend_on_the_truth(game: str, level: int) -> None:

@@ -43,6 +43,7 @@ def risky(game: str) -> tuple[Position, str, float, str]:
     raise AssertionError("no such position")
 
 
+@pytest.mark.slow
 @GAMES
 def test_worlds_slip_as_often_as_hands_do(game: str) -> None:
     position, move, chance, _ = risky(game)

@@ -27,7 +27,7 @@ OUT_OF_VIEW = """(async (scrolled) => {
   scroller.scrollTop = scrolled;
   document.activeElement.blur();
   place.focus();
-  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  for (let n = 0; n < 5; n += 1) await new Promise(requestAnimationFrame);
   const [view, box] = [scroller, place].map((one) => one.getBoundingClientRect());
   scroller.style.maxHeight = '';
   return Math.max(0, Math.round(view.top - box.top), Math.round(box.bottom - view.bottom));

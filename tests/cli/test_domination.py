@@ -66,6 +66,7 @@ def test_sentences_say_the_same(language: str) -> None:
     assert all(edge in told[-1] for edge in position.legal(1))
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_numbers(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: object
 ) -> None:
@@ -88,6 +89,7 @@ def test_board_shows_the_standard_board(capsys: pytest.CaptureFixture[str]) -> N
     assert "41.80" in lines[9]
 
 
+@pytest.mark.slow
 def test_board_new_finds_one_that_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     searches = []
     for _ in range(2):

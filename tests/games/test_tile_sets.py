@@ -28,7 +28,7 @@ from boneyard.games.shared import hands
 from boneyard.testkit import check_game
 from tests.games.any_set import rules_for
 
-HIGHEST = (6, 9, 12)  # sets of 28, 55 and 91
+HIGHEST = (6, 12)  # sets of 28 and 91, in one word of bits and in two
 GAMES = {highest: load(rules_for(highest, seats=8)) for highest in HIGHEST}
 DEALS = [(highest, seats, seats % 3) for highest in HIGHEST for seats in range(2, 9)]
 
@@ -116,6 +116,7 @@ def test_a_bit_set_takes_a_second_word_from_double_ten_on() -> None:
     assert sizes == [8, 8, 8, 8, 16, 16, 16]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("highest", "players", "aside"), DEALS)
 def test_a_deal_has_every_domino_once(highest: int, players: int, aside: int) -> None:
     tiles = TileSet(highest)
@@ -127,6 +128,7 @@ def test_a_deal_has_every_domino_once(highest: int, players: int, aside: int) ->
     assert dump["counts"] == [each] * players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("highest", "players", "aside"), DEALS)
 def test_no_domino_is_lost_in_play(highest: int, players: int, aside: int) -> None:
     everything = sorted(TileSet(highest).text)
@@ -143,6 +145,7 @@ def test_no_domino_is_lost_in_play(highest: int, players: int, aside: int) -> No
     assert list(position.result.numbers["tiles"]) == [len(hand) for hand in left]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("highest", "players", "aside"), DEALS)
 def test_a_redeal_keeps_what_is_known(highest: int, players: int, aside: int) -> None:
     position = played(highest, players, aside, moves=players)
@@ -157,6 +160,7 @@ def test_a_redeal_keeps_what_is_known(highest: int, players: int, aside: int) ->
     assert changed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("highest", "players", "aside"), DEALS)
 def test_a_dump_can_be_read_back(highest: int, players: int, aside: int) -> None:
     for moves in (0, players, 5 * players):
@@ -174,5 +178,6 @@ def test_what_is_aside_is_nowhere_else() -> None:
         Position.from_dump(dump)
 
 
+@pytest.mark.slow
 def test_a_game_with_double_twelve_keeps_all_promises() -> None:
     check_game(replace(GAMES[12].rules, players=(2, 8)), games=2)

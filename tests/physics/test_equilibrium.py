@@ -99,9 +99,10 @@ def test_a_bridge_carries_half_of_its_load_on_each_side() -> None:
     assert int(WORK["loops"]) == 1
 
 
+@pytest.mark.slow
 def test_margins_equal_those_of_highs_on_game_towers() -> None:
-    towers = game_towers(520, games=30)
-    assert sum(len(tower) > 20 for tower in towers) > 100
+    towers = game_towers(200, games=12)
+    assert sum(len(tower) > 20 for tower in towers) > 40
     before = int(WORK["fallbacks"])
     falling = 0
     for tower in towers:
@@ -109,12 +110,13 @@ def test_margins_equal_those_of_highs_on_game_towers() -> None:
         assert ours == pytest.approx(theirs, abs=1e-9), tower
         assert (ours >= STANDS) == (theirs >= STANDS), tower
         falling += ours < STANDS
-    assert 100 < falling < 420
+    assert 40 < falling < 160
     assert int(WORK["fallbacks"]) == before
 
 
+@pytest.mark.slow
 def test_the_verdict_alone_is_that_of_the_margin() -> None:
-    for tower in game_towers(300, games=12, seed=1):
+    for tower in game_towers(150, games=12, seed=1):
         exact = margin_of(tower)
         t = compiled(tower)
         find_contacts(WORK, t, 4.0)
@@ -122,6 +124,7 @@ def test_the_verdict_alone_is_that_of_the_margin() -> None:
         assert stands(WORK, t["laid"]) == (exact >= STANDS)
 
 
+@pytest.mark.slow
 def test_the_careful_way_is_exact_and_counted() -> None:
     towers = [t for t in game_towers(200, games=12, seed=2) if len(t) > 8]
     exact = [margin_of(tower) for tower in towers]
@@ -169,6 +172,7 @@ def test_a_program_that_cannot_be_solved_is_counted_and_what_it_proved_is_told()
     assert work["unsolved"] > 0
 
 
+@pytest.mark.slow
 def test_one_more_domino_is_judged_as_from_scratch_to_the_last_bit() -> None:
     for tower in game_towers(150, games=6, seed=3):
         exact = margin_of(tower)
@@ -183,6 +187,7 @@ def test_one_more_domino_is_judged_as_from_scratch_to_the_last_bit() -> None:
             forget_contacts(WORK, count)
 
 
+@pytest.mark.slow
 def test_what_falls_leaves_a_tower_that_stands() -> None:
     shares = []
     for tower in game_towers(300, games=12, seed=4):
@@ -226,6 +231,7 @@ def test_the_weakest_contact_is_the_one_that_gives() -> None:
     assert (WORK["lower"][k], WORK["upper"][k]) == (0, 1)
 
 
+@pytest.mark.slow
 def test_two_processes_give_the_same_bits() -> None:
     program = (
         "from tests.physics.towers import grown, margin_of\n"
@@ -254,10 +260,11 @@ def agreement(towers: list[list[Laid]]) -> tuple[int, int, list[str]]:
     return alike, judged, apart
 
 
+@pytest.mark.slow
 def test_mujoco_agrees_on_small_towers() -> None:
-    small = [t for t in game_towers(300, games=14, seed=6) if 4 <= len(t) <= 9][:40]
+    small = [t for t in game_towers(300, games=14, seed=6) if 4 <= len(t) <= 9][:20]
     alike, judged, apart = agreement(small)
-    assert judged >= 30
+    assert judged >= 15
     assert alike >= 0.98 * judged, apart
 
 

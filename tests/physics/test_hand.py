@@ -31,6 +31,7 @@ def source(seed: int = 1) -> Any:
     return work
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("steadiness", [STEADY, SHAKY])
 def test_the_finger_load_is_exponential(steadiness: int) -> None:
     numbers = source()
@@ -60,6 +61,7 @@ def pressed(tower: list[Laid], kind: int, seed: int) -> Any:
     return work["load"][kind].copy()
 
 
+@pytest.mark.slow
 def test_the_finger_presses_near_the_magnet_of_a_superposed_half() -> None:
     tower = [Laid(0, 0, 0, 0, 0), Laid(1, 1, 0, 1, 0)]
     for seed in range(50):
@@ -82,6 +84,7 @@ def test_what_touches_only_the_table_is_not_pressed() -> None:
     assert pressed(apart, 1, 3).tolist() == [1.0, 5.0, 0.5]
 
 
+@pytest.mark.slow
 def test_a_finger_can_bring_down_what_would_stand() -> None:
     tower = [Laid(0, 0, 0, 0, 0), Laid(1, 1, 0, 1, 0), Laid(2, 2, 1, 2, 3)]
     assert margin_of(tower) >= STANDS

@@ -16,8 +16,8 @@ from boneyard.engine.registry import BUILT_IN
 from boneyard.errors import BadValue, BoneyardError, UnknownName
 from boneyard.research.batch import Batch
 from boneyard.simulation import seed_of
+from boneyard.testkit import some_options
 from boneyard.testkit.games import all_options
-from tests.settings import some_options
 
 ROWS = 3
 
@@ -72,6 +72,7 @@ def follow(env: Batch, steps: int) -> int:
     return ended
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_a_batch_is_the_front_door_step_by_step(name: str) -> None:
     game = boneyard.load(name)
@@ -201,6 +202,7 @@ def last_move(obs: Any, moves: Any, n: int, dice: Any) -> int:
     return n - 1
 
 
+@pytest.mark.slow
 def test_a_policy_can_be_a_kernel_or_a_level() -> None:
     env = boneyard.batch("classic", n=4, seed=3)
     assert env.choose(last_move).tolist() == [env.legal_ids(row)[-1] for row in range(4)]
@@ -213,6 +215,7 @@ def test_a_policy_can_be_a_kernel_or_a_level() -> None:
         env.choose(len)
 
 
+@pytest.mark.slow
 def test_a_level_wins_against_chance() -> None:
     env = boneyard.batch("domination", n=30, seed=3, autoreset=False)
     won = 0.0

@@ -13,7 +13,7 @@ import boneyard
 from boneyard.engine.registry import BUILT_IN
 from boneyard.errors import BadValue
 from boneyard.rl.gymnasium import BoneyardEnv, BoneyardVectorEnv
-from tests.settings import some_options
+from boneyard.testkit import some_options
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

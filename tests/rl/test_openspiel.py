@@ -12,7 +12,7 @@ import boneyard
 from boneyard.engine.registry import BUILT_IN
 from boneyard.rl.openspiel import short_name, spelled
 from boneyard.rl.table import series_seed
-from tests.settings import some_options
+from boneyard.testkit import some_options
 
 
 def load(name: str, players: int = 2, **options: object) -> pyspiel.Game:
@@ -23,6 +23,7 @@ def load(name: str, players: int = 2, **options: object) -> pyspiel.Game:
     return pyspiel.load_game(short_name(name), {"players": players, **given})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_game_keeps_the_interface(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     game = boneyard.load(name)
@@ -55,6 +56,7 @@ def test_it_is_the_game_of_its_deal(name: str) -> None:
     assert state.returns() == pytest.approx(list(position.utilities or ()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_a_resampled_state_looks_the_same(name: str) -> None:
     dice = random.Random(3)

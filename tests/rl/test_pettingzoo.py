@@ -15,7 +15,7 @@ from boneyard.engine.registry import BUILT_IN
 from boneyard.errors import BadValue, BoneyardError
 from boneyard.rl.pettingzoo import BoneyardEnv, BoneyardParallelEnv, env, parallel_env
 from boneyard.rl.table import series_seed
-from tests.settings import some_options
+from boneyard.testkit import some_options
 
 with warnings.catch_warnings():  # under pytest it imports something of its own that is deprecated
     warnings.simplefilter("ignore")
@@ -30,6 +30,7 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::UserWarning")  # it advises against dicts, as a mask needs
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_game_keeps_the_interface(name: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,6 +18,7 @@ from boneyard.server.workers.bots import LENGTH_BYTES, Answer, BotFailed, BotPoo
 from tests.server.running import Player, running
 
 
+@pytest.mark.slow
 def test_workers_answer_and_are_replaced_when_they_fail() -> None:
     async def inside() -> None:
         pool = BotPool(workers=1, seconds=30)
@@ -44,6 +45,7 @@ def test_workers_answer_and_are_replaced_when_they_fail() -> None:
     asyncio.run(inside())
 
 
+@pytest.mark.slow
 def test_a_worker_whose_order_was_given_up_does_not_answer_the_next() -> None:
     async def inside() -> None:
         pool = BotPool(workers=1, seconds=30)
@@ -83,6 +85,7 @@ def test_a_worker_plays_every_game(game: str) -> None:
         position.play(move, seat)
 
 
+@pytest.mark.slow
 def test_a_table_of_bots_plays_on_a_real_server(tmp_path: Path) -> None:
     async def watch(url: str) -> float:
         async with Player(url) as screen:

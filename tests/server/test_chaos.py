@@ -146,6 +146,7 @@ async def check_events(address: str, tables: list[tuple[str, list[Stubborn]]]) -
     return {"moves": moves}
 
 
+@pytest.mark.slow
 def test_a_storm_passes(tmp_path: Path) -> None:
     store = str(tmp_path / "t.db")
     with running(store, grace=600.0) as server:
@@ -161,6 +162,7 @@ def test_many_storms_pass(tmp_path: Path) -> None:
             asyncio.run(storm(server.url, store, 8, seed))
 
 
+@pytest.mark.slow
 def test_a_resync_after_a_long_game_is_small(tmp_path: Path) -> None:
     async def long_game(url: str) -> tuple[int, int, int]:
         async with Player(url) as device:

@@ -38,6 +38,7 @@ def test_a_compiler_ends_with_the_server_that_asked_for_it(tmp_path: Path) -> No
         assert compiling.wait(20) == 1
 
 
+@pytest.mark.slow
 def test_a_compiler_that_is_done_ends_in_peace() -> None:
     """Also while somebody still holds the other end of its input."""
     pipe = subprocess.PIPE
@@ -47,6 +48,7 @@ def test_a_compiler_that_is_done_ends_in_peace() -> None:
         assert compiling.stderr.read() == b""
 
 
+@pytest.mark.slow
 def test_what_is_compiled_is_found_the_next_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -226,6 +226,7 @@ def test_a_database_that_hangs_has_failed_and_is_used_again_when_it_answers(
     asyncio.run(inside())
 
 
+@pytest.mark.slow
 def test_sigterm_ends_a_server_whose_store_hangs(database: str) -> None:
     process = subprocess.Popen(
         command(database, {}), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

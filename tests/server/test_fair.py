@@ -136,6 +136,7 @@ def chi_square_limit(freedom: int) -> float:
     return float(freedom * (1 - spread + 4.75 * math.sqrt(spread)) ** 3)
 
 
+@pytest.mark.slow
 def test_every_domino_comes_to_every_place_equally_often() -> None:
     game, deals = boneyard.load("classic"), 6000
     places: Counter[tuple[int, str]] = Counter()
@@ -347,6 +348,7 @@ def test_a_restart_in_the_middle_of_a_shuffle_goes_on_with_it() -> None:
     asyncio.run(whole())
 
 
+@pytest.mark.slow
 def test_devices_at_two_servers_take_part_in_one_shuffle() -> None:
     async def whole() -> None:
         store = MemoryStore()

@@ -8,6 +8,7 @@ import zlib
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 import boneyard
 from boneyard.engine.position import Position
@@ -30,6 +31,7 @@ def sample(position: Position) -> str:
     return json.dumps({"ruin": position.view()["ruin"], "fall": told}) + "\n"
 
 
+@pytest.mark.slow
 def test_a_collapse_is_told_frame_by_frame() -> None:
     position = fallen()
     fall = fall_at(position)

@@ -79,6 +79,7 @@ async def flood(server: Server, kind: str, seconds: float) -> dict[str, int]:
     return answer
 
 
+@pytest.mark.slow
 def test_all_floods_at_once_are_cut_off_and_cost_no_memory(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with running(str(tmp_path / "t.db"), log, **USUAL) as server:

@@ -43,6 +43,7 @@ def test_a_whole_game_between_people(server: Server, game: str) -> None:
     assert all(client.ending == clients[0].ending for client in clients)
 
 
+@pytest.mark.slow
 def test_a_match_of_rounds_with_a_bot(server: Server) -> None:
     bot = [{"kind": "bot", "level": "random"}]
     match = plain_client.whole_match(server.url, "classic", 2, rounds=2, more=bot)

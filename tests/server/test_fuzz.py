@@ -58,6 +58,7 @@ async def attack_desk(messages: int, seed: int) -> None:
     await desk.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_two_hundred_thousand_hostile_messages_do_no_harm(seed: int) -> None:
     asyncio.run(attack_desk(50_000, seed))
@@ -180,6 +181,7 @@ ALL_LIMITS = {name: getattr(Settings(), name) for name in OPEN_HANDED if name no
 LIMITS = {name: ALL_LIMITS[name] for name in ("messages_per_second", "message_burst")}
 
 
+@pytest.mark.slow
 def test_a_siege_costs_no_memory_and_stops_nobody(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with running(str(tmp_path / "t.db"), log, spectators_per_table=5, **LIMITS) as server:

@@ -203,9 +203,9 @@ class Stories(RuleBasedStateMachine):
         self.loop.close()
 
 
-TestStories = Stories.TestCase
+TestStories = pytest.mark.slow(Stories.TestCase)
 TestStories.settings = settings(
-    max_examples=60,
+    max_examples=30,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

@@ -52,6 +52,7 @@ async def moves_of(address: str, code: str) -> int:
     return sum(isinstance(event, events.Moved) for event in stored)
 
 
+@pytest.mark.slow
 def test_of_moves_at_once_on_two_servers_one_is_made(database: str) -> None:
     with running(database) as one, running(database) as two:
         code, races = asyncio.run(race(one, two, 60))
@@ -65,6 +66,7 @@ def test_a_thousand_moves_at_once_on_two_servers(database: str) -> None:
     assert asyncio.run(moves_of(database, code)) == races
 
 
+@pytest.mark.slow
 def test_emotes_and_who_is_there_are_seen_across_servers(database: str) -> None:
     async def inside(one: Server, two: Server) -> None:
         async with Player(one.url) as ada:
@@ -86,6 +88,7 @@ def test_emotes_and_who_is_there_are_seen_across_servers(database: str) -> None:
         asyncio.run(inside(one, two))
 
 
+@pytest.mark.slow
 def test_a_killed_servers_tables_are_served_by_the_other(database: str) -> None:
     async def inside(one: Server, two: Server) -> float:
         async with Player(one.url) as ada:

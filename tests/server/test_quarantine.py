@@ -311,6 +311,7 @@ def test_a_table_of_a_game_that_is_gone_is_closed(game: str) -> None:
     gone()
 
 
+@pytest.mark.slow
 def test_a_running_server_tells_of_a_damaged_table(tmp_path: Path) -> None:
     path = str(tmp_path / "t.db")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boneyard.server.tables.seat_view import LOGGED, log_since
 from boneyard.server.tables.state import TableState
 from tests.server.desk import Desk, play_out, with_desk
@@ -12,6 +14,7 @@ def told(state: TableState, since: int) -> list[tuple[int, str]]:
     return [(one.seat, one.move) for one in log_since(state, (), since)]
 
 
+@pytest.mark.slow
 @with_desk
 async def test_a_resync_tells_the_newest_moves_that_were_missed(desk: Desk) -> None:
     table, people = await desk.table("domination", rounds=2)
@@ -29,6 +32,7 @@ async def test_a_resync_tells_the_newest_moves_that_were_missed(desk: Desk) -> N
     assert told(state, state.seq + 100) == []
 
 
+@pytest.mark.slow
 @with_desk
 async def test_a_resync_tells_no_move_of_an_earlier_round(desk: Desk) -> None:
     table, people = await desk.table("domination", rounds=2)

@@ -76,6 +76,7 @@ def test_text_is_evaluated_in_one_place_alone() -> None:
     assert found == {"engine/kernels/dispatch.py"}
 
 
+@pytest.mark.slow
 def test_the_store_and_the_log_hold_no_tokens_and_no_addresses(tmp_path: Path) -> None:
     async def play(url: str) -> str:
         async with Player(url) as device:

@@ -87,6 +87,7 @@ async def play_out(people: list[Player]) -> dict[str, Any]:
             return people[0].shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", names())
 def test_every_game_over_sockets_and_its_record_verified(
     game: str, server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -134,6 +135,7 @@ def test_health_metrics_and_games(server: Server) -> None:
     assert get(server, "/")[0] == (200 if static.folder().is_dir() else 404)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", names())
 def test_a_record_is_replayed_step_by_step(server: Server, game: str) -> None:
     text = next((ROOT / "tests" / "golden" / game).glob("*.txt")).read_text("utf-8")
@@ -149,6 +151,7 @@ def test_a_record_is_replayed_step_by_step(server: Server, game: str) -> None:
     assert told.steps[-1].hands == final.dump()["hands"]
 
 
+@pytest.mark.slow
 def test_a_record_is_replayed_as_one_seat_saw_it(server: Server) -> None:
     text = next((ROOT / "tests" / "golden" / "domino4").glob("*.txt")).read_bytes()
     final = boneyard.replay(text.decode())
@@ -227,6 +230,7 @@ def test_messages_are_read_however_they_are_cut_into_packets(server: Server, siz
     assert asyncio.run(inside()) == [1, 2, 3, 4, 5, 6, 7]
 
 
+@pytest.mark.slow
 def test_replays_and_downloads_are_limited(tmp_path: Path) -> None:
     with running(str(tmp_path / "t.db"), replays_per_minute=2, downloads_per_minute=2) as server:
         assert [get(server, "/api/replay", b"")[0] for _ in range(3)] == [400, 400, 429]
@@ -334,6 +338,7 @@ def test_compression_is_off(server: Server) -> None:
     asyncio.run(attempt())
 
 
+@pytest.mark.slow
 def test_a_connection_that_says_nothing_is_closed(server: Server) -> None:
     async def attempt() -> None:
         async with connect(server.url, ping_interval=None) as line:
@@ -343,6 +348,7 @@ def test_a_connection_that_says_nothing_is_closed(server: Server) -> None:
     asyncio.run(attempt())
 
 
+@pytest.mark.slow
 def test_a_request_that_never_ends_is_closed(tmp_path: Path) -> None:
     async def attempt(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -354,6 +360,7 @@ def test_a_request_that_never_ends_is_closed(tmp_path: Path) -> None:
         asyncio.run(attempt(one.port))
 
 
+@pytest.mark.slow
 def test_one_address_has_limits(tmp_path: Path) -> None:
     limits: dict[str, Any] = {
         "messages_per_second": 1.0,
@@ -394,6 +401,7 @@ async def ping(person: Player, times: int) -> None:
         await person.get("pong")
 
 
+@pytest.mark.slow
 def test_spectators_and_tabs_are_limited(tmp_path: Path) -> None:
     async def attempt(one: Server) -> None:
         async with contextlib.AsyncExitStack() as stack:
@@ -418,6 +426,7 @@ def masked(message: dict[str, Any]) -> bytes:
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
 
+@pytest.mark.slow
 def test_a_slow_reader_is_closed_and_nobody_waits_for_it(tmp_path: Path) -> None:
     async def attempt(one: Server) -> None:
         async with Player(one.url) as person:
@@ -446,6 +455,7 @@ def test_a_slow_reader_is_closed_and_nobody_waits_for_it(tmp_path: Path) -> None
         asyncio.run(attempt(one))
 
 
+@pytest.mark.slow
 def test_stop_in_the_middle_of_a_match_and_go_on(tmp_path: Path) -> None:
     store = str(tmp_path / "tables.db")
     process = subprocess.Popen(

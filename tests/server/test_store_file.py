@@ -146,6 +146,7 @@ def test_a_place_that_cannot_be_written_to_is_called_so(tmp_path: Path) -> None:
     assert refusal(in_the_way) == "store-read-only"
 
 
+@pytest.mark.slow
 def test_the_command_says_it_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_bytes(b"not a database, but long enough to be taken for one" * 9)
     words = [sys.executable, "-m", "boneyard", "serve", "--data", str(tmp_path), "--lang", "nl"]

@@ -219,6 +219,7 @@ def test_a_batch_that_fails_fails_for_all_and_the_next_can_succeed() -> None:
     asyncio.run(inside())
 
 
+@pytest.mark.slow
 def test_a_backup_made_while_serving_can_be_served(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -73,6 +73,7 @@ def refusal(engine: Engine, states: Any, seat: int, text: str) -> Any:
         return error.code, error.facts
 
 
+@pytest.mark.slow
 def test_all_games_agree_at_every_move(engines: tuple[NativeEngine, WasmEngine]) -> None:
     native, module = engines
     chance = random.Random(22)

@@ -37,6 +37,7 @@ def check_rebuilt(game: str) -> None:
     assert modules.built(game) == content
 
 
+@pytest.mark.slow
 def test_a_module_is_what_the_sources_make_of_it() -> None:
     check_rebuilt("classic")
 

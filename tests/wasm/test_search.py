@@ -19,6 +19,7 @@ POSITIONS = 3
 SIMULATIONS = 60
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_all_levels_think_the_same(game: str) -> None:
     rules = boneyard.load(game).rules

@@ -5,7 +5,7 @@
 
 from boneyard.testkit.bots import check_bot
 from boneyard.testkit.data import check_counts, check_golden, perft, random_record
-from boneyard.testkit.games import all_options, check_game
+from boneyard.testkit.games import all_options, check_game, some_options
 from boneyard.testkit.promises import all_tiles, plain, require
 from boneyard.testkit.report import Report, Unchecked
 
@@ -22,4 +22,5 @@ __all__ = [
     "plain",
     "random_record",
     "require",
+    "some_options",
 ]

@@ -67,7 +67,7 @@ class Story:
     def impression(self, position: Position, deep: bool) -> Impression:
         """What the viewer knows of a position."""
         if deep:
-            return deep_impression(position, self.viewer, self.seeds, self.texts)
+            return deep_impression(position, self.viewer, self.seeds, self.texts, since_start=True)
         return impression(position, self.viewer)
 
     def true_impression(self, number: int, deep: bool) -> Impression:

@@ -213,6 +213,7 @@ def test_dom_2_renaming_any_value_keeps_a_board_valid() -> None:
         assert family(board) == family(STANDARD)
 
 
+@pytest.mark.slow
 def test_search_finds_a_valid_board_of_its_own() -> None:
     board = search(seed=5, steps=700_000, progress=False)
     assert set(edges_per_kind(board)) == {4}

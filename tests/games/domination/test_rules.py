@@ -303,7 +303,8 @@ def test_dom_12_chips_never_run_out() -> None:
     assert sum(chips) == 49
 
 
-@settings(max_examples=40, deadline=None)
+@pytest.mark.slow
+@settings(max_examples=15, deadline=None)
 @given(
     players=st.integers(2, 4),
     seed=st.integers(0, 2**64 - 1),
@@ -352,6 +353,7 @@ def test_view_says_where_the_own_dominoes_fit() -> None:
     assert position.view(None)["places"] == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("viewer", [0, None])
 def test_redeal_makes_all_worlds_equally_likely(viewer: int | None) -> None:
     """Each unseen domino is in the stock or in another rack as its size says."""

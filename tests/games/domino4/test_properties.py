@@ -74,6 +74,7 @@ def check_cornerstone(position: Any, cell: Any, new: Laid, touching: Any, ends: 
         assert beside(cell, side) not in ends.values()  # D4-21
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 8])
 @pytest.mark.parametrize(
     "options", [{}, {"cornerstone": True}, {"bluff": True, "cornerstone": True}]

@@ -125,6 +125,7 @@ def consistent(position: Position, world: Position, seat: int | None) -> None:
         assert hands[seat_] == Counter(INDEX[text] for text in held)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 5, 8])
 def test_redealt_random_games_look_the_same_to_each_seat(players: int) -> None:
     game = load("domino4")
@@ -139,6 +140,7 @@ def test_redealt_random_games_look_the_same_to_each_seat(players: int) -> None:
             pos.play(dice.choice(pos.legal(seat)), seat)
 
 
+@pytest.mark.slow
 def test_all_worlds_are_equally_likely() -> None:
     # Hidden: two tiles in seat 1's hand and the two of the stock; seat 1 drew, so it had no red 3.
     pos = stacked([["g11", "g22"], ["b11"]], stock="b22 r31 y22", turn=1)

@@ -31,6 +31,7 @@ def test_mag_2_hands(players: int, each: int) -> None:
     assert len(dump["stock_order"]) == 28 - players * each
 
 
+@pytest.mark.slow
 def test_mag_2_a_hand_of_one_colour_is_dealt_again() -> None:
     plain = [tile for tile in TEXT if INDEX[tile] % 4 == 2]
     assert magnetic.is_plain(bits_of(plain))

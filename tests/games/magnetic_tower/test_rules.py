@@ -355,6 +355,7 @@ def test_view_says_what_each_move_risks_to_who_may_make_it() -> None:
     assert position.view(1)["risks"] == position.view(None)["risks"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("risk", "least", "most"), [("safe", 0.9, 1.0), ("falls", 0.0, 0.0)])
 def test_what_is_called_safe_nearly_always_stands(risk: str, least: float, most: float) -> None:
     position = leaning()
@@ -445,6 +446,7 @@ def test_the_chance_that_a_placement_stands_is_how_often_it_does() -> None:
     assert standing_chance(perfect.state, falls, 100, np.uint64(0)) == 0.0
 
 
+@pytest.mark.slow
 def test_whole_games_fall_as_highs_says() -> None:
     falls = 0
     for seed in range(6):

@@ -67,12 +67,14 @@ export function Slices({ tower, last, spots, groups, picker, aim }: Props) {
 
 /** Scroll to what has the focus: Firefox goes to the middle of the whole drawing instead. */
 function bringIntoView(scroller: Element, place: Element): void {
-  requestAnimationFrame(() => {
+  const scroll = (): void => {
     const [view, box] = [scroller.getBoundingClientRect(), place.getBoundingClientRect()];
     const [above, below] = [view.top + MARGIN - box.top, box.bottom + MARGIN - view.bottom];
     if (above > 0) scroller.scrollTop -= above;
     else if (below > 0) scroller.scrollTop += below;
-  });
+  };
+  // A place that has the focus is drawn larger from the next picture on.
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
 function Plan({
