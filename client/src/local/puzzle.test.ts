@@ -13,7 +13,7 @@ describe.each(books)('%s', (file) => {
   const module = WebAssembly.compile(readFileSync(`${GAMES}${file.split('/')[0]}/${book.game}.wasm`));
   const engineFor = async (): Promise<Machine> => Machine.of(await module);
 
-  it('is set up as it says', async () => {
+  it('is set up as it says', { timeout: 60_000 }, async () => {
     for (const puzzle of book.puzzles) {
       const now = await posed(book.game, puzzle, null, engineFor);
       expect(now.view.game).toBe(book.game);
