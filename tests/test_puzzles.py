@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.bots import bot, look
+from boneyard.bots.api import Limits
 from boneyard.cli import main
 from boneyard.content.puzzles import (
     BEST,
@@ -35,7 +36,7 @@ from boneyard.puzzles.rating import Raters
 GAMES = available_games()
 LESSONS = 5  # of a game
 FEWEST = 50  # puzzles of a game
-OTHER_SEEDS = (11, 12, 13)  # of searches that had no part in making the books
+OTHER_SEEDS = (21, 22, 23)  # of searches that had no part in making the books
 
 
 @pytest.fixture(params=GAMES)
@@ -124,26 +125,23 @@ def test_a_puzzle_is_made_again_the_same() -> None:
     assert found.other == puzzle.other
 
 
-def test_other_searches_in_other_worlds_agree() -> None:
-    for game in ("classic", "magnetic-flat"):
-        for puzzle in best_of(game)[:4]:
-            found = Judge().bot.choose(
-                look(puzzle.position(game), puzzle.seat or 0), OTHER_SEEDS[0]
-            )
-            assert found.move in puzzle.right
+def found_by(game: str, puzzle: Puzzle, seed: int) -> str:
+    """What a deep search finds; simulations are counted, so that a busy machine does not matter."""
+    judge, given = Judge(), look(puzzle.position(game), puzzle.seat or 0)
+    return judge.bot.choose(given, seed, Limits(simulations=judge.simulations)).move
+
+
+def test_other_searches_in_other_worlds_agree(game: str) -> None:
+    for puzzle in best_of(game)[:3]:
+        assert found_by(game, puzzle, OTHER_SEEDS[0]) in puzzle.right
 
 
 @pytest.mark.campaign
 def test_deep_searches_in_other_worlds_agree_on_all(game: str) -> None:
-    """A lead that was luck would be gone in other worlds; one of twenty may miss a threshold."""
-    puzzles = best_of(game)
-    missed = []
-    for puzzle in puzzles:
-        given = look(puzzle.position(game), puzzle.seat or 0)
-        for seed in OTHER_SEEDS:
-            if Judge().bot.choose(given, seed).move not in puzzle.right:
-                missed.append((puzzle.id, seed))
-    assert len(missed) <= len(puzzles) * len(OTHER_SEEDS) // 20, missed
+    """A lead that was luck would be gone in other worlds; one search in twenty may miss it."""
+    tried = [(puzzle, seed) for puzzle in best_of(game) for seed in OTHER_SEEDS]
+    missed = [(p.id, seed) for p, seed in tried if found_by(game, p, seed) not in p.right]
+    assert len(missed) <= len(tried) // 20, missed
 
 
 @pytest.mark.campaign

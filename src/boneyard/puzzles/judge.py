@@ -74,6 +74,11 @@ class Judge:
             choices.append(found)
         return decide(given, choices)
 
+    def confirms(self, given: BotInput, right: Sequence[str], seeds: Sequence[int]) -> bool:
+        """Whether further searches, which had no part in the verdict, all find a right move."""
+        limits = Limits(simulations=self.simulations)
+        return all(self.bot.choose(given, seed, limits).move in right for seed in seeds)
+
 
 def is_promising(given: BotInput, choice: Choice) -> bool:
     """Whether a search leaves hope that one move is clearly best: few come near it, of one tile."""

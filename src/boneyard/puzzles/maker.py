@@ -37,6 +37,7 @@ GLANCER = "master"
 GLANCE = Limits(simulations=1_000)  # whether a position deserves deep searches
 OBVIOUS = "beginner"  # plays what looks best at first sight
 JUDGED_BY = (1, 2, 3)  # the seeds of the deep searches
+CHECKED_BY = (11, 12, 13)  # the seeds of those that must then find a right move as well
 MOST_A_GAME = 2  # puzzles of one bot game
 APART = 5  # moves between them
 LOOKS = 20  # positions of one bot game that are looked at, from its end
@@ -92,6 +93,8 @@ class Maker:
             return None
         found = self.judge.verdict(given, JUDGED_BY)
         if found is None or obvious in found.right:
+            return None
+        if not self.judge.confirms(given, found.right, CHECKED_BY):
             return None
         return Puzzle(
             **moment(position, seed, seat),
