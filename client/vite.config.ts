@@ -10,6 +10,9 @@ const WORDS = 'virtual:words/';
 /** At the root of the site, under the same name in every version. */
 const WORKER = 'worker.js';
 const TERMINAL_ONLY = '/commands.ftl';
+/** What is said on puzzle screens only, which the first page does not wait for. */
+const MORE = 'more/';
+const ofMore = ({ pathname }: URL): boolean => pathname.endsWith('/puzzles.ftl') || pathname.includes('/study/words/');
 
 const file = (path: string): string => new URL(path, import.meta.url).pathname;
 
@@ -25,14 +28,18 @@ function filesBelow(folder: string): URL[] {
   return names.map((name) => new URL(name.replaceAll('\\', '/'), base));
 }
 
-/** `virtual:words/nl` is the text of all Fluent files of a language: one request, one source. */
+/** `virtual:words/nl` is the text of the Fluent files of a language, `virtual:words/more/nl` that of puzzles. */
 function words(): Plugin {
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith(WORDS) ? '\0' + id : undefined),
     load(id) {
       if (!id.startsWith('\0' + WORDS)) return undefined;
-      const files = fluentFiles(id.slice(WORDS.length + 1)).filter((file) => !file.pathname.endsWith(TERMINAL_ONLY));
+      const name = id.slice(WORDS.length + 1);
+      const more = name.startsWith(MORE);
+      const files = fluentFiles(more ? name.slice(MORE.length) : name).filter(
+        (file) => !file.pathname.endsWith(TERMINAL_ONLY) && ofMore(file) === more,
+      );
       const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`;
     },

@@ -22,7 +22,7 @@ LAYERS = {
         ["games"],
         ["simulation"],
         ["bots"],
-        ["coach"],
+        ["coach", "puzzles"],
         ["research"],
         ["rl"],
         ["modules", "testkit"],

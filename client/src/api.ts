@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type {
   Analysis,
+  Book,
   FallAnswer,
   GameInfo,
   GamesAnswer,
@@ -54,8 +55,8 @@ export async function loadHostInfo(): Promise<void> {
 
 export const infoOf = (game: string): GameInfo | undefined => catalogue.value?.games.find(({ name }) => name === game);
 
-/** Whether a game has a rules page or a lesson; before the server has answered, all have. */
-export const has = (game: string, what: 'page' | 'lesson'): boolean => infoOf(game)?.[what] ?? true;
+/** Whether a game has a rules page, a lesson or puzzles; before the server has answered, all have. */
+export const has = (game: string, what: 'page' | 'lesson' | 'puzzles'): boolean => infoOf(game)?.[what] ?? true;
 
 export async function wordsOf(game: string, language: string): Promise<string> {
   const answer = await fetch(dataAddress('words', language, `${game}.ftl`));
@@ -83,6 +84,8 @@ export const rulesOf = (language: string, game: string): Promise<RulesAnswer> =>
   ask(dataAddress('rules', language, `${game}.json`));
 
 export const lessonOf = (game: string): Promise<LessonAnswer> => ask(dataAddress('lessons', `${game}.json`));
+
+export const bookOf = (game: string): Promise<Book> => ask(dataAddress('puzzles', `${game}.json`));
 
 /** The tables that wait for players and want to be found. */
 export const openTables = async (): Promise<Info[]> => (await ask<TablesAnswer>('api/tables')).tables;

@@ -21,6 +21,7 @@ const SCREENS: Record<string, Screen> = {
   replay: () => import('./screens/Replay'),
   rules: () => import('./screens/Rules'),
   learn: () => import('./screens/Lesson'),
+  puzzles: () => import('./screens/Puzzles'),
   album: () => import('./screens/Album'),
 };
 

@@ -44,6 +44,7 @@ test('a game for more players than last time gets bots on the other seats', () =
     words: false,
     page: false,
     lesson: false,
+    puzzles: false,
     board: false,
     module: false,
     tries: 1000,

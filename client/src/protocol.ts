@@ -317,6 +317,7 @@ export interface GameInfo {
   words: boolean;
   page: boolean;
   lesson: boolean;
+  puzzles: boolean;
   board: boolean;
   module: boolean;
   tries: number;
@@ -327,6 +328,37 @@ export interface OptionInfo {
   default: Value;
   choices: Value[];
   checked: boolean;
+}
+
+export interface Book {
+  game: string;
+  rules: number;
+  searched: Record<string, number>;
+  puzzles: Puzzle[];
+  lessons: Study[];
+}
+
+export interface Puzzle {
+  id: string;
+  kind: string;
+  rating: number;
+  seed: number;
+  moves: string;
+  seat: number | null;
+  right: string[];
+  players?: number;
+  options?: Record<string, Value>;
+  about?: string;
+  choices?: string[];
+  other?: string;
+  lead?: number;
+  error?: number;
+  obvious?: string;
+}
+
+export interface Study {
+  name: string;
+  puzzles: string[];
 }
 
 export interface TablesAnswer {

@@ -21,6 +21,16 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import('virtual:words/it'),
 };
 
+/** What only some screens say, so that the first page does not wait for it. */
+const moreTexts: Record<Language, () => Promise<{ default: string }>> = {
+  nl: () => import('virtual:words/more/nl'),
+  fr: () => import('virtual:words/more/fr'),
+  en: () => import('virtual:words/more/en'),
+  de: () => import('virtual:words/more/de'),
+  es: () => import('virtual:words/more/es'),
+  it: () => import('virtual:words/more/it'),
+};
+
 const ours = signal<FluentResource | null>(null);
 const bundle = signal<FluentBundle | null>(null);
 /** What games from other packages say, by game; each is heard only where it is shown. */
@@ -38,6 +48,14 @@ export async function speak(chosen: Language): Promise<void> {
     language.value = chosen;
   });
   document.documentElement.lang = chosen;
+}
+
+/** Speak the words of puzzles too, in the language that is spoken now. */
+export async function speakMore(): Promise<void> {
+  const chosen = language.value;
+  const more = new FluentResource((await moreTexts[chosen]()).default);
+  if (language.value !== chosen || !ours.value) return; // meanwhile the reader chose another language
+  bundle.value = bundled(chosen, ours.value, more);
 }
 
 /** The words of a game from another package; they may refer to ours, but not replace them. */

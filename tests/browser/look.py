@@ -16,6 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from boneyard.content.puzzles import book
 from boneyard.content.words import LANGUAGES
 from boneyard.engine.registry import names
 from tests.browser.conftest import FLAGS
@@ -158,6 +159,9 @@ SCREENS: dict[str, Screen] = {
     **{f"new-{game}": going("new", game) for game in names()},
     **{f"rules-{game}": going("rules", game) for game in names()},
     **{f"learn-{game}": going("learn", game) for game in names()},
+    "puzzles": going("puzzles"),
+    **{f"puzzles-{game}": going("puzzles", game) for game in names()},
+    **{f"puzzle-{game}": going("puzzles", game, book(game).puzzles[0].id) for game in names()},
     "again-home": home_again,
     "waiting": waiting,
     "shared-screen": shared_screen,

@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from boneyard.content.puzzles import book
 from boneyard.engine.registry import names
 from tests.browser.conftest import FLAGS
 from tests.browser.person import PHONE, Person
@@ -56,6 +57,14 @@ def picture_game(one: Person, folder: Path, game: str, size: str) -> None:
     take(one, folder, f"{game}-{size}")
 
 
+def picture_puzzle(one: Person, folder: Path, size: str) -> None:
+    """A puzzle that was answered: does it stand?"""
+    puzzle = next(one for one in book("magnetic-tower").puzzles if one.right == ["stands"])
+    one.go("puzzles", "magnetic-tower", puzzle.id)
+    one.tap(one.page.locator("[data-choice=stands]"))
+    take(one, folder, f"puzzle-{size}")
+
+
 def main(folder: Path) -> None:
     """Home and every game, at the size of a laptop and of a phone."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -67,6 +76,7 @@ def main(folder: Path) -> None:
         for size, device in SIZES.items():
             one = Person(browser, f"http://127.0.0.1:{server.port}/", in_space=True, **device)
             take(one.go(), folder, f"home-{size}")
+            picture_puzzle(one, folder, size)
             for game in names():
                 picture_game(one, folder, game, size)
             one.context.close()

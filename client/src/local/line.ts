@@ -1,6 +1,7 @@
 // The page's line to the table that lives in it: two workers, started when they are first needed.
 import { botPause } from '../prefs';
-import type { ClientMessage, ReplayAnswer, ServerMessage } from '../protocol';
+import type { ClientMessage, Puzzle, ReplayAnswer, ServerMessage } from '../protocol';
+import type { Posed } from './puzzle';
 import type { FromWorker, Question, ToWorker } from './table.worker';
 
 let worker: Worker | undefined;
@@ -72,6 +73,10 @@ function ask<T>(question: Question): Promise<T> {
 /** A record step by step. */
 export const replay = (record: string, seat: number | null): Promise<ReplayAnswer> =>
   ask({ ask: 'replay', record, seat });
+
+/** The moment of a puzzle, and what a move would lead to. */
+export const pose = (game: string, puzzle: Puzzle, move: string | null): Promise<Posed> =>
+  ask({ ask: 'puzzle', game, puzzle, move });
 
 /** The record of a finished round; null if there is none. */
 export const recordText = (code: string, round: number): Promise<string | null> => ask({ ask: 'record', code, round });

@@ -4,9 +4,10 @@
 import { addressOf } from '../engine/addresses';
 import { loadModule } from '../engine/load';
 import { Machine } from '../engine/machine';
-import type { ClientMessage, ReplayAnswer, ServerMessage } from '../protocol';
+import type { ClientMessage, Puzzle, ReplayAnswer, ServerMessage } from '../protocol';
 import { botsAt, type Think, type ToBots } from './bots';
 import { newCode } from './codes';
+import { type Posed, posed } from './puzzle';
 import { BadRecord } from './record';
 import { replayed } from './replay';
 import { drawSeed } from './seeds';
@@ -24,9 +25,10 @@ export interface Begin {
 export type Question =
   | { ask: 'replay'; record: string; seat: number | null }
   | { ask: 'record'; code: string; round: number }
+  | { ask: 'puzzle'; game: string; puzzle: Puzzle; move: string | null }
   | { ask: 'fall' }
   | { ask: 'forget'; code: string };
-export type Answered = ReplayAnswer | Int16Array | string | null;
+export type Answered = ReplayAnswer | Posed | Int16Array | string | null;
 
 /** A visit is everything from coming to a table until leaving it; it has a session of its own. */
 export type ToWorker =
@@ -83,6 +85,7 @@ async function begin(visit: number): Promise<Session> {
 async function answerTo(question: Question): Promise<Answered> {
   if (question.ask === 'fall') return (await session?.ready)?.fall() ?? null;
   if (question.ask === 'replay') return replayed(question.record, engineFor, question.seat);
+  if (question.ask === 'puzzle') return posed(question.game, question.puzzle, question.move, engineFor);
   if (question.ask === 'record') return (await (await shelf).get(question.code))?.records[question.round - 1] ?? null;
   await (await shelf).remove(question.code);
   return null;

@@ -82,6 +82,10 @@ export function Home() {
           </section>
         </div>
         <p class="home-album">
+          <a href={to('puzzles')}>
+            <Icon name="hint" />
+            {t('puzzles')}
+          </a>
           <a href={to('album')}>
             <Icon name="album" />
             {t('album')}

@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
-import { Failed, lessonOf } from '../api';
+import { Failed, has, lessonOf } from '../api';
 import { FIRST, withBoard } from '../boards';
 import type { BoardProps, GameBoard, Player } from '../boards/board';
 import '../look/lesson.css';
@@ -197,6 +197,12 @@ function Speech({ lesson, at, wrong, waits, go, show }: SpeechProps) {
               <Icon name="again" />
               {t('lesson-again')}
             </button>
+            {has(lesson.game, 'puzzles') && (
+              <a class="button" href={to('puzzles', lesson.game)}>
+                <Icon name="learn" />
+                {t('puzzles')}
+              </a>
+            )}
             <a class="button primary" href={to('new', lesson.game)}>
               <Icon name="play" />
               {t('lesson-play')}

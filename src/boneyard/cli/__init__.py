@@ -19,6 +19,7 @@ from boneyard.content.fluent import in_order
 COMMANDS = (
     "play",
     "games",
+    "puzzles",
     "rules",
     "replay",
     "analyse",

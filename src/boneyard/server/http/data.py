@@ -21,6 +21,7 @@ from starlette.staticfiles import NotModifiedResponse
 from boneyard.bots import LADDER
 from boneyard.content.fluent import LANGUAGES
 from boneyard.content.lessons import lesson
+from boneyard.content.puzzles import book_bytes
 from boneyard.errors import UnknownName
 from boneyard.server.http.games import BOARD, describe_all, module_name, read_part, read_words
 from boneyard.server.http.pages import read_rules
@@ -95,6 +96,8 @@ def files_of(game: GameInfo) -> Iterator[tuple[str, Reader]]:
             yield f"words/{language}/{name}.ftl", partial(read_words, name, language)
     if game.lesson:
         yield f"lessons/{name}.json", partial(lesson, name)
+    if game.puzzles:
+        yield f"puzzles/{name}.json", partial(book_bytes, name)
     if game.board:
         yield f"boards/{name}.js", partial(read_part, name, BOARD)
     if game.module:

@@ -12,6 +12,7 @@ from functools import cache
 
 from boneyard.coach.analysis import tries_of
 from boneyard.content.fluent import FALLBACK
+from boneyard.content.puzzles import FILE as BOOK
 from boneyard.engine.api import Game, load
 from boneyard.engine.registry import is_guest
 from boneyard.server.http.pages import part_of
@@ -51,6 +52,7 @@ def describe(game: Game) -> GameInfo:
         words=is_guest(game.name) and part_of(game.name, WORDS, f"{FALLBACK}.ftl") is not None,
         page=part_of(game.name, "pages", f"{FALLBACK}.md") is not None,
         lesson=part_of(game.name, "lesson.json") is not None,
+        puzzles=has_puzzles(game.name),
         board=part_of(game.name, BOARD) is not None,
         module=part_of(game.name, module_name(game.name)) is not None,
         tries=tries_of(game.rules),
@@ -67,6 +69,15 @@ def read_words(game: str, language: str) -> bytes:
     spoken = dict.fromkeys((language, FALLBACK))
     found = [file for one in spoken if (file := part_of(game, WORDS, f"{one}.ftl"))]
     return "\n".join(file.read_text("utf-8") for file in found).encode()
+
+
+def has_puzzles(game: str) -> bool:
+    """Whether a page can offer puzzles of a game: it has a book, and rules to set them up with.
+
+    >>> has_puzzles("classic")
+    True
+    """
+    return None not in (part_of(game, BOOK), part_of(game, module_name(game)))
 
 
 def read_part(game: str, *path: str) -> bytes:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from boneyard.coach import Analysis
+from boneyard.content.puzzles import Book
 from boneyard.server.wire.protocol import Info, Outcome, Value
 
 
@@ -29,6 +30,7 @@ class GameInfo(Struct, frozen=True):
     words: bool  # it brings words of its own: data/words/LANGUAGE/NAME.ftl
     page: bool  # it has a rules page
     lesson: bool  # it has a first game that teaches
+    puzzles: bool  # it has a book of puzzles, and a module to set them up in a page
     board: bool  # it brings a board of its own: data/boards/NAME.js
     module: bool  # its rules can run in a page: data/modules/NAME.wasm
     tries: int  # how often the coach tries moves when it looks back at a game
@@ -150,6 +152,7 @@ class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
 
 PAGE_ANSWERS = (
     GamesAnswer,
+    Book,
     TablesAnswer,
     TableAnswer,
     HereAnswer,

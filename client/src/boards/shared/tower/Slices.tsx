@@ -43,6 +43,7 @@ export function Slices({ tower, last, spots, groups, picker, aim }: Props) {
   return (
     <div
       class="tower-slices"
+      tabIndex={spots.length ? undefined : 0} // where there is no place to go to, the keyboard still scrolls
       onKeyDown={(event) => aim.key(event, spots) && event.preventDefault()}
       onFocusIn={({ currentTarget, target }) => bringIntoView(currentTarget, target as Element)}
     >

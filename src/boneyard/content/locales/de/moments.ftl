@@ -13,6 +13,7 @@ streak = { $count } Siege in Folge
 feat-first-win = Ein Sieg bei { $game }
 feat-first-master = Ein Sieg gegen einen Meister
 album = Dein Album
+puzzles = Rätsel
 album-empty = Noch nichts: Das Album füllt sich beim Spielen.
 album-here = Nur dieses Gerät bewahrt das Album auf.
 album-game = Spiel

@@ -13,6 +13,7 @@ streak = { $count } wins in a row
 feat-first-win = A win at { $game }
 feat-first-master = A win against a master
 album = Your album
+puzzles = Puzzles
 album-empty = Nothing here yet: the album fills as you play.
 album-here = Only this device keeps the album.
 album-game = Game

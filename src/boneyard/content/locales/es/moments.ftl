@@ -13,6 +13,7 @@ streak = { $count } victorias seguidas
 feat-first-win = Una victoria en { $game }
 feat-first-master = Una victoria contra un maestro
 album = Tu álbum
+puzzles = Problemas
 album-empty = Aún no hay nada: el álbum se llena jugando.
 album-here = El álbum se queda en este dispositivo.
 album-game = Juego

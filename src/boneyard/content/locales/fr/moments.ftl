@@ -13,6 +13,7 @@ streak = { $count } victoires de suite
 feat-first-win = Une victoire à { $game }
 feat-first-master = Une victoire contre un maître
 album = Ton album
+puzzles = Problèmes
 album-empty = Rien encore : l’album se remplit au fil des parties.
 album-here = L’album reste sur cet appareil.
 album-game = Jeu

@@ -13,6 +13,7 @@ streak = { $count } vittorie di fila
 feat-first-win = Una vittoria a { $game }
 feat-first-master = Una vittoria contro un maestro
 album = Il tuo album
+puzzles = Problemi
 album-empty = Ancora niente: l’album si riempie giocando.
 album-here = L’album resta su questo dispositivo.
 album-game = Gioco

@@ -13,6 +13,7 @@ streak = { $count } keer op rij gewonnen
 feat-first-win = Winst bij { $game }
 feat-first-master = Winst van een meester
 album = Je album
+puzzles = Puzzels
 album-empty = Nog niets: het album vult zich terwijl je speelt.
 album-here = Alleen dit apparaat bewaart het album.
 album-game = Spel

@@ -1,0 +1,10 @@
+study-taking = Ein Feld schließen
+study-taking-words = Ein Feld gehört dir, wenn du den letzten Stein darum legst. In der Mitte sind es vier, in einer Ecke des Bretts nur zwei. Finde das Feld, das du schließt.
+study-guarding = Nichts übrig lassen
+study-guarding-words = Schau vor deinem Zug, was der nächste Spieler danach schließen kann. Ein Feld mit nur einer offenen Seite ist ein Geschenk.
+study-waiting = Warten können
+study-waiting-words = Ein Feld, das nur du schließen kannst, läuft nicht weg. Spiele zuerst dort, wo es mehr zählt.
+study-modesty = Jetzt zwei, oder eins und später mehr?
+study-modesty-words = Der Zug, der die meisten Felder auf einmal schließt, ist nicht immer der beste. Zähle auch, was danach kommt.
+study-closing = Die letzten Steine
+study-closing-words = Am Ende bleiben wenige Züge. Probiere jeden im Kopf aus, mit der Antwort des anderen.

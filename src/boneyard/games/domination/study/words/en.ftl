@@ -1,0 +1,10 @@
+study-taking = Close a field
+study-taking-words = A field is yours when you play the last domino around it. In the middle that takes four, in a corner of the board only two. Find the one to close.
+study-guarding = Leave nothing behind
+study-guarding-words = Before you play, look at what the next player can close after your move. A field with one side open is a gift.
+study-waiting = Wait with taking
+study-waiting-words = A field that only you can close does not run away. Play first where it matters more.
+study-modesty = Two now, or one and more later?
+study-modesty-words = The move that closes most fields at once is not always the best. Count what comes after it, too.
+study-closing = The last dominoes
+study-closing-words = At the end there are few moves left. Try each one in your head, with the answer of the other player.

@@ -1,0 +1,10 @@
+study-taking = Cerrar un territorio
+study-taking-words = Un territorio es tuyo cuando pones la última ficha a su alrededor. En el centro hacen falta cuatro; en una esquina del tablero, solo dos. Busca el que se puede cerrar.
+study-guarding = No dejar regalos
+study-guarding-words = Antes de jugar, mira qué podrá cerrar el siguiente jugador. Un territorio con un solo lado abierto es un regalo.
+study-waiting = Saber esperar
+study-waiting-words = Un territorio que solo tú puedes cerrar no se escapa. Juega primero donde más importa.
+study-modesty = ¿Dos ahora, o uno y luego más?
+study-modesty-words = La jugada que cierra más territorios de una vez no siempre es la mejor. Cuenta también lo que viene después.
+study-closing = Las últimas fichas
+study-closing-words = Al final quedan pocas jugadas. Prueba cada una en tu cabeza, con la respuesta del otro.

@@ -1,0 +1,10 @@
+study-taking = Fermer un territoire
+study-taking-words = Un territoire est à toi quand tu poses le dernier domino autour. Au milieu il en faut quatre, dans un coin du plateau deux seulement. Trouve celui à fermer.
+study-guarding = Ne rien offrir
+study-guarding-words = Avant de jouer, regarde ce que le joueur suivant pourra fermer. Un territoire avec un seul côté ouvert est un cadeau.
+study-waiting = Savoir attendre
+study-waiting-words = Un territoire que toi seul peux fermer ne se sauve pas. Joue d’abord là où c’est plus important.
+study-modesty = Deux tout de suite, ou un et plus ensuite ?
+study-modesty-words = Le coup qui ferme le plus de territoires n’est pas toujours le meilleur. Compte aussi ce qui vient après.
+study-closing = Les derniers dominos
+study-closing-words = À la fin, il reste peu de coups. Essaie-les un par un dans ta tête, avec la réponse de l’autre.

@@ -1,0 +1,10 @@
+study-taking = Chiudere un territorio
+study-taking-words = Un territorio è tuo quando posi l’ultima tessera intorno. Al centro ne servono quattro, in un angolo del tabellone solo due. Trova quello da chiudere.
+study-guarding = Non lasciare regali
+study-guarding-words = Prima di giocare guarda che cosa potrà chiudere il giocatore seguente. Un territorio con un solo lato aperto è un regalo.
+study-waiting = Saper aspettare
+study-waiting-words = Un territorio che solo tu puoi chiudere non scappa. Gioca prima dove conta di più.
+study-modesty = Due adesso, o uno e poi di più?
+study-modesty-words = La mossa che chiude più territori in una volta non è sempre la migliore. Conta anche ciò che viene dopo.
+study-closing = Le ultime tessere
+study-closing-words = Alla fine restano poche mosse. Provale una per una nella mente, con la risposta dell’altro.

@@ -1,0 +1,10 @@
+study-taking = Een veld sluiten
+study-taking-words = Een veld is van jou als je er de laatste steen omheen legt. In het midden zijn dat er vier, in een hoek van het bord maar twee. Zoek het veld dat je sluit.
+study-guarding = Laat niets liggen
+study-guarding-words = Kijk voor je zet wat de volgende speler daarna kan sluiten. Een veld met nog één open kant is een cadeau.
+study-waiting = Wachten met nemen
+study-waiting-words = Een veld dat alleen jij kunt sluiten, loopt niet weg. Leg eerst waar het meer uitmaakt.
+study-modesty = Nu twee, of één en later meer?
+study-modesty-words = De zet die de meeste velden tegelijk sluit, is niet altijd de beste. Tel ook wat erna komt.
+study-closing = De laatste stenen
+study-closing-words = Aan het eind zijn er weinig zetten over. Probeer ze stuk voor stuk in je hoofd, met het antwoord van de ander.

@@ -1,0 +1,15 @@
+puzzle-joker = Der helle Stein wurde verdeckt als Joker gelegt. Es gibt vier Joker im Spiel, einer liegt in der Mitte. Kann das einer sein?
+puzzle-joker-cannot = Nein, das kann nicht sein
+puzzle-joker-may = Ja, das kann sein
+puzzle-joker-cannot-why = Du siehst alle Joker: auf dem Tisch und auf deiner Hand. Das ist also keiner, und du kannst beschuldigen.
+puzzle-joker-may-why = Du siehst nicht alle vier Joker, also kann hier einer liegen.
+study-jokers = Joker zählen
+study-jokers-words = Es gibt vier Joker, einer liegt in der Mitte. Siehst du alle vier, kann ein verdeckter Stein keiner sein: Dann kannst du beschuldigen.
+study-turning = Gut gedreht
+study-turning-words = Denselben Stein kannst du so drehen, dass eine andere Zahl und eine andere Seite offen bleibt. Wähle, was du fortsetzen kannst und der Nächste nicht.
+study-stopping = Ziehen lassen
+study-stopping-words = Lass Enden offen, an die der Nächste nicht anlegen kann. Jeder Stein, den er zieht, ist einer mehr für ihn.
+study-chains = Ketten und Ecksteine
+study-chains-words = Es gibt zwei Ketten, und mit Ecksteinen auch die Mitte. Schau überall, bevor du wählst: Der naheliegende Platz ist nicht immer der beste.
+study-finish = Die letzten Steine auf der Hand
+study-finish-words = Mit wenigen Steinen plane sie alle: Welcher kommt zuletzt, und welches Ende muss dafür offen bleiben?

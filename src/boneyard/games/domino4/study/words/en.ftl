@@ -1,0 +1,15 @@
+puzzle-joker = The bright tile was played face down as a joker. There are four jokers in the game, and one lies in the middle. Can this be one?
+puzzle-joker-cannot = No, it cannot be
+puzzle-joker-may = Yes, it may be
+puzzle-joker-cannot-why = You can see every joker: on the table and in your hand. So this is none, and you can accuse.
+puzzle-joker-may-why = You cannot see all four jokers, so one may lie here.
+study-jokers = Counting jokers
+study-jokers-words = There are four jokers, and one lies in the middle. When you can see all of them, a tile face down cannot be one: then you can accuse.
+study-turning = Turn it well
+study-turning-words = The same tile can be turned so that another number and another side stay open. Choose what you can go on with, and the next player cannot.
+study-stopping = Make them draw
+study-stopping-words = Leave ends that the next player cannot answer. Each tile they draw is one more for them to play.
+study-chains = Chains and cornerstones
+study-chains-words = There are two chains, and with cornerstones the middle too. Look everywhere before you choose: the obvious place is not always the best.
+study-finish = The last tiles
+study-finish-words = With few tiles left, plan them all: which one last, and which end must stay open for it?

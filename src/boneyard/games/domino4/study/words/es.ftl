@@ -1,0 +1,15 @@
+puzzle-joker = La ficha clara se puso boca abajo como comodín. Hay cuatro comodines en el juego, y uno está en el centro. ¿Puede ser este otro?
+puzzle-joker-cannot = No, no puede ser
+puzzle-joker-may = Sí, puede ser
+puzzle-joker-cannot-why = Ves todos los comodines: en la mesa y en tu mano. Así que este no lo es, y puedes acusar.
+puzzle-joker-may-why = No ves los cuatro comodines, así que aquí puede haber uno.
+study-jokers = Contar los comodines
+study-jokers-words = Hay cuatro comodines, y uno está en el centro. Si los ves todos, una ficha boca abajo no puede serlo: entonces puedes acusar.
+study-turning = Girarla bien
+study-turning-words = La misma ficha se puede girar para dejar abiertos otro número y otro lado. Elige lo que tú puedas seguir, y el siguiente no.
+study-stopping = Hacer robar
+study-stopping-words = Deja extremos a los que el siguiente no pueda responder. Cada ficha que roba es una más que tiene que poner.
+study-chains = Cadenas y piedras angulares
+study-chains-words = Hay dos cadenas y, con piedras angulares, también el centro. Mira en todas partes antes de elegir: el sitio más claro no siempre es el mejor.
+study-finish = Las últimas fichas de la mano
+study-finish-words = Con pocas fichas, planéalas todas: ¿cuál será la última, y qué extremo tiene que quedar abierto para ella?

@@ -1,0 +1,15 @@
+puzzle-joker = Le domino clair a été posé face cachée comme joker. Le jeu a quatre jokers, dont un au milieu. Celui-ci peut-il en être un ?
+puzzle-joker-cannot = Non, c’est impossible
+puzzle-joker-may = Oui, c’est possible
+puzzle-joker-cannot-why = Tu vois tous les jokers : sur la table et dans ta main. Ce n’en est donc pas un, et tu peux accuser.
+puzzle-joker-may-why = Tu ne vois pas les quatre jokers : il peut y en avoir un ici.
+study-jokers = Compter les jokers
+study-jokers-words = Il y a quatre jokers, dont un au milieu. Quand tu les vois tous, un domino face cachée ne peut pas en être un : tu peux accuser.
+study-turning = Bien le tourner
+study-turning-words = Le même domino peut se tourner pour laisser ouverts un autre chiffre et un autre côté. Choisis ce que tu peux continuer, et pas le suivant.
+study-stopping = Faire piocher
+study-stopping-words = Laisse des bouts auxquels le suivant ne peut pas répondre. Chaque domino pioché est un domino de plus à poser.
+study-chains = Chaînes et pierres d’angle
+study-chains-words = Il y a deux chaînes, et avec les pierres d’angle aussi le milieu. Regarde partout avant de choisir : la place évidente n’est pas toujours la meilleure.
+study-finish = Les derniers dominos en main
+study-finish-words = Quand il te reste peu de dominos, prévois-les tous : lequel en dernier, et quel bout doit rester ouvert pour lui ?

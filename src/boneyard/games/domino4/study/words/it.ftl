@@ -1,0 +1,15 @@
+puzzle-joker = La tessera chiara è stata posata coperta come jolly. I jolly nel gioco sono quattro, e uno è al centro. Può essere uno di loro?
+puzzle-joker-cannot = No, non può
+puzzle-joker-may = Sì, può
+puzzle-joker-cannot-why = Vedi tutti i jolly: sul tavolo e in mano tua. Quindi questo non lo è, e puoi accusare.
+puzzle-joker-may-why = Non vedi tutti e quattro i jolly, quindi qui può essercene uno.
+study-jokers = Contare i jolly
+study-jokers-words = I jolly sono quattro, e uno è al centro. Se li vedi tutti, una tessera coperta non può esserlo: allora puoi accusare.
+study-turning = Girarla bene
+study-turning-words = La stessa tessera si può girare per lasciare aperti un altro numero e un altro lato. Scegli ciò che tu puoi continuare, e chi segue no.
+study-stopping = Farli pescare
+study-stopping-words = Lascia estremità a cui chi segue non può rispondere. Ogni tessera pescata è una in più da posare.
+study-chains = Catene e pietre angolari
+study-chains-words = Ci sono due catene e, con le pietre angolari, anche il centro. Guarda ovunque prima di scegliere: il posto più ovvio non è sempre il migliore.
+study-finish = Le ultime tessere in mano
+study-finish-words = Con poche tessere, pianificale tutte: quale per ultima, e quale estremità deve restare aperta per lei?

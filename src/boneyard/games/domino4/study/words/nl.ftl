@@ -1,0 +1,15 @@
+puzzle-joker = De heldere steen is gedekt gelegd als joker. Er zijn vier jokers in het spel, en één ligt in het midden. Kan dit er een zijn?
+puzzle-joker-cannot = Nee, dat kan niet
+puzzle-joker-may = Ja, dat kan
+puzzle-joker-cannot-why = Je ziet alle jokers: op tafel en in je hand. Dit is er dus geen, en je kunt beschuldigen.
+puzzle-joker-may-why = Je ziet niet alle vier de jokers, dus hier kan er een liggen.
+study-jokers = Jokers tellen
+study-jokers-words = Er zijn vier jokers, en één ligt in het midden. Zie je ze alle vier, dan kan een gedekte steen er geen zijn: dan kun je beschuldigen.
+study-turning = Goed draaien
+study-turning-words = Dezelfde steen kun je zo draaien dat een ander cijfer en een andere kant open blijft. Kies wat jij kunt vervolgen, en de volgende niet.
+study-stopping = Laat ze pakken
+study-stopping-words = Laat uiteinden open waar de volgende niets voor heeft. Elke steen die een ander pakt, moet die nog kwijt.
+study-chains = Ketens en hoekstenen
+study-chains-words = Er zijn twee ketens, en met hoekstenen ook het midden. Kijk overal voor je kiest: de plek die je het eerst ziet, is niet altijd de beste.
+study-finish = De laatste stenen in de hand
+study-finish-words = Heb je nog maar een paar stenen, denk ze dan allemaal door: welke leg je als laatste, en welk uiteinde moet daarvoor open blijven?

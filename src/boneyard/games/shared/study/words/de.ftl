@@ -1,0 +1,12 @@
+puzzle-holds = Welche Zahl kann { $name } nicht haben? Schau, was bisher geschah, was auf dem Tisch liegt und was du selbst hast.
+puzzle-holds-why = { $name } kann keine { $number } haben: Das folgt daraus, wer gepasst oder gezogen hat, und aus den Steinen, die du siehst.
+study-counting = Zählen, was schon liegt
+study-counting-words = Jede Zahl steht auf sieben Steinen. Wer passt oder zieht, hat keine der Zahlen an den Enden. Zähle, was du siehst: Es verrät dir, was die anderen haben.
+study-blocking = Blockieren
+study-blocking-words = Lass an den Enden Zahlen offen, die der nächste Spieler nicht hat. Während er zieht oder passt, kommst du weiter.
+study-doubles = Doppelsteine: jetzt oder später?
+study-doubles-words = Ein Doppelstein passt nur an eine Zahl und bleibt leicht übrig. Aber manchmal ist ein anderer Stein dringender. Frag dich das jedes Mal.
+study-ends = Welches Ende?
+study-ends-words = Derselbe Stein passt oft an beide Enden. Schau, welche zwei Zahlen du offen lässt: Wo kannst du selbst noch anlegen?
+study-weight = Schwer ist nicht immer am besten
+study-weight-words = Viele Augen loszuwerden ist gut. Aber ein leichter Stein kann besser sein, wenn du dadurch mehr verschiedene Zahlen behältst.

@@ -1,0 +1,12 @@
+puzzle-holds = ¿Qué número no puede tener { $name }? Mira lo que ha pasado, la mesa y tu mano.
+puzzle-holds-why = { $name } no puede tener un { $number }: se sabe por quién pasó o robó y por las fichas que ves.
+study-counting = Contar lo que ha salido
+study-counting-words = Cada número está en siete fichas. Quien pasa o roba no tiene ninguno de los números de los extremos. Cuenta lo que ves: te dice qué tienen los demás.
+study-blocking = Cerrar el paso
+study-blocking-words = Deja en los extremos números que el siguiente jugador no tiene. Mientras roba o pasa, tú avanzas.
+study-doubles = Dobles: ¿ahora o después?
+study-doubles-words = Un doble solo encaja con un número y es fácil quedarse con él. Pero a veces otra ficha corre más prisa. Pregúntatelo cada vez.
+study-ends = ¿Qué extremo?
+study-ends-words = La misma ficha encaja muchas veces en los dos extremos. Mira los dos números que dejas: ¿a cuáles puedes responder tú?
+study-weight = La más pesada no siempre es la mejor
+study-weight-words = Es bueno quitarse muchos puntos. Pero una ficha ligera puede ser mejor si te deja más números en la mano.

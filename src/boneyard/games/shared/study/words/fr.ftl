@@ -1,0 +1,12 @@
+puzzle-holds = Quel nombre n’est sûrement pas dans la main de { $name } ? Regarde ce qui s’est passé, la table et ta main.
+puzzle-holds-why = { $name } ne peut pas avoir de { $number } : cela se voit à qui a passé ou pioché, et aux dominos visibles.
+study-counting = Compter ce qui est sorti
+study-counting-words = Chaque nombre est sur sept dominos. Qui passe ou pioche n’a aucun des nombres aux bouts. Compte ce que tu vois : tu sauras ce que les autres ont.
+study-blocking = Bloquer
+study-blocking-words = Laisse aux bouts des nombres que le joueur suivant n’a pas. Pendant qu’il pioche ou passe, tu avances.
+study-doubles = Les doubles : maintenant ou plus tard ?
+study-doubles-words = Un double n’a qu’un seul nombre et reste souvent en main. Mais parfois un autre domino presse davantage. Pose-toi la question à chaque fois.
+study-ends = Quel bout ?
+study-ends-words = Le même domino convient souvent aux deux bouts. Regarde les deux nombres que tu laisses : auxquels peux-tu répondre toi-même ?
+study-weight = Le plus lourd n’est pas toujours le meilleur
+study-weight-words = Se défaire de beaucoup de points, c’est bien. Mais un domino léger peut être meilleur s’il te laisse plus de nombres en main.

@@ -1,0 +1,12 @@
+puzzle-holds = Quale numero non può avere { $name }? Guarda che cosa è successo, il tavolo e le tue tessere.
+puzzle-holds-why = { $name } non può avere un { $number }: lo dicono chi è passato o ha pescato e le tessere che vedi.
+study-counting = Contare ciò che è uscito
+study-counting-words = Ogni numero sta su sette tessere. Chi passa o pesca non ha nessuno dei numeri alle estremità. Conta ciò che vedi: ti dice che cosa hanno gli altri.
+study-blocking = Bloccare
+study-blocking-words = Lascia alle estremità numeri che il giocatore seguente non ha. Mentre lui pesca o passa, tu vai avanti.
+study-doubles = I doppi: adesso o dopo?
+study-doubles-words = Un doppio va bene con un solo numero e resta facilmente in mano. Ma a volte un’altra tessera ha più fretta. Chiedilo a te stesso ogni volta.
+study-ends = Quale estremità?
+study-ends-words = La stessa tessera va spesso bene a entrambe le estremità. Guarda i due numeri che lasci: a quali puoi rispondere tu?
+study-weight = La più pesante non è sempre la migliore
+study-weight-words = È bene liberarsi di molti punti. Ma una tessera leggera può essere migliore se ti lascia più numeri in mano.

@@ -1,0 +1,12 @@
+puzzle-holds = Welk cijfer kan { $name } niet hebben? Kijk wat er gebeurd is, wat er op tafel ligt en wat je zelf hebt.
+puzzle-holds-why = { $name } kan geen { $number } hebben: dat volgt uit wie paste of pakte, en uit de stenen die je ziet.
+study-counting = Tellen wat er al ligt
+study-counting-words = Elk cijfer staat op zeven stenen. Wie past of pakt, heeft geen van de cijfers aan de uiteinden. Tel wat je ziet: zo weet je wat de anderen hebben.
+study-blocking = Vastzetten
+study-blocking-words = Laat aan de uiteinden cijfers open die de volgende speler niet heeft. Terwijl die pakt of past, ga jij verder.
+study-doubles = Dubbele stenen: nu of later?
+study-doubles-words = Een dubbele steen past maar bij één cijfer en blijft dus snel over. Maar soms heeft een andere steen meer haast. Vraag het je elke keer af.
+study-ends = Welk uiteinde?
+study-ends-words = Dezelfde steen past vaak aan beide uiteinden. Kijk welke twee cijfers je openlaat: waar kun je zelf nog aanleggen?
+study-weight = Zwaar is niet altijd het beste
+study-weight-words = Veel ogen kwijt zijn is goed. Maar een lichte steen kan beter zijn, als je daardoor meer verschillende cijfers houdt.

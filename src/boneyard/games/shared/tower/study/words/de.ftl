@@ -1,0 +1,15 @@
+puzzle-stands = Jemand mit ganz ruhiger Hand legt { $tile } dorthin, wo du ihn siehst. Hält das Bauwerk?
+puzzle-stands-stands = Es hält
+puzzle-stands-falls = Es fällt
+puzzle-stands-stands-why = Es hält: Das Gewicht ruht auf dem, was darunter liegt, und die Magnete tun den Rest.
+puzzle-stands-falls-why = Es fällt: Zu viel Gewicht hängt über den Rand, mehr als die Magnete halten können.
+study-balance = Was hält
+study-balance-words = Ein Stein darf weit herausragen, wenn auf der anderen Seite etwas Schweres liegt. Suche das Gewicht, das ihn festhält.
+study-overhang = Wo es bricht
+study-overhang-words = Ein Bauwerk bricht, wo viel Gewicht neben einem kleinen Halt hängt. Verfolge das Gewicht nach unten, Ebene für Ebene.
+study-daring = Gerade noch
+study-daring-words = Ein Bauwerk kann stehen, auch wenn es wackelig aussieht: Die Magnete halten mehr als das Gewicht allein. Aber mit einer echten Hand kann der nächste Stein zu viel sein.
+study-place = Der richtige Platz
+study-place-words = Derselbe Stein kann an viele Plätze. Denk daran, was er hinterlässt: Halt für dich und wenig Platz für den Nächsten.
+study-choice = Welcher Stein?
+study-choice-words = Schwere Steine kosten am Ende am meisten, aber der beste für jetzt kann ein anderer sein. Vergleiche erst die Steine, dann suche den Platz.

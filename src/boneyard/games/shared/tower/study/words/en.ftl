@@ -1,0 +1,15 @@
+puzzle-stands = Someone with a perfectly steady hand puts { $tile } where you see it. Does the structure stand?
+puzzle-stands-stands = It stands
+puzzle-stands-falls = It falls
+puzzle-stands-stands-why = It holds: the weight rests over what is below it, and the magnets do the rest.
+puzzle-stands-falls-why = It falls: too much weight hangs over the edge, more than the magnets can hold.
+study-balance = What holds
+study-balance-words = A domino may stick out a long way if something heavy lies on its other end. Look for the weight that keeps it down.
+study-overhang = Where it breaks
+study-overhang-words = A structure breaks where much weight hangs beside a small hold. Follow the weight down, level by level.
+study-daring = Only just
+study-daring-words = A structure can stand although it looks shaky: the magnets hold more than weight alone would. But with a real hand the next domino may be too much.
+study-place = The right place
+study-place-words = The same domino can go to many places. Think of what it leaves: steady for you, and little room for the next player.
+study-choice = Which domino?
+study-choice-words = Heavy dominoes cost most at the end, but the best one to play now may be another. Compare dominoes before you look for a place.

@@ -1,0 +1,15 @@
+puzzle-stands = Alguien con una mano muy firme pone { $tile } donde la ves. ¿Aguanta la construcción?
+puzzle-stands-stands = Aguanta
+puzzle-stands-falls = Se cae
+puzzle-stands-stands-why = Aguanta: el peso descansa sobre lo que hay debajo, y los imanes hacen el resto.
+puzzle-stands-falls-why = Se cae: hay demasiado peso en el aire, más del que pueden sujetar los imanes.
+study-balance = Lo que aguanta
+study-balance-words = Una ficha puede sobresalir mucho si hay algo pesado sobre su otro lado. Busca el peso que la sujeta.
+study-overhang = Por dónde se rompe
+study-overhang-words = Una construcción se rompe donde mucho peso cuelga junto a un apoyo pequeño. Sigue el peso hacia abajo, nivel a nivel.
+study-daring = Por los pelos
+study-daring-words = Una construcción puede aguantar aunque parezca inestable: los imanes sujetan más que el peso solo. Pero con una mano de verdad, la siguiente ficha puede ser demasiado.
+study-place = El sitio justo
+study-place-words = La misma ficha puede ir a muchos sitios. Piensa en lo que deja: firme para ti y con poco espacio para el siguiente.
+study-choice = ¿Qué ficha?
+study-choice-words = Las fichas pesadas cuestan más al final, pero la mejor ahora puede ser otra. Compara las fichas antes de buscar sitio.

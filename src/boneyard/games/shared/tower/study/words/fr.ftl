@@ -1,0 +1,15 @@
+puzzle-stands = Une main parfaitement sûre pose { $tile } là où tu le vois. La construction tient-elle ?
+puzzle-stands-stands = Elle tient
+puzzle-stands-falls = Elle s’écroule
+puzzle-stands-stands-why = Elle tient : le poids repose sur ce qui est dessous, et les aimants font le reste.
+puzzle-stands-falls-why = Elle s’écroule : trop de poids dépasse dans le vide, plus que les aimants ne peuvent retenir.
+study-balance = Ce qui tient
+study-balance-words = Un domino peut dépasser beaucoup si un poids repose sur son autre bout. Cherche le poids qui le retient.
+study-overhang = Où ça casse
+study-overhang-words = Une construction casse là où beaucoup de poids pend à côté d’un petit appui. Suis le poids vers le bas, étage par étage.
+study-daring = Tout juste
+study-daring-words = Une construction peut tenir même si elle semble fragile : les aimants retiennent plus que le poids seul. Mais avec une vraie main, le domino suivant peut être de trop.
+study-place = La bonne place
+study-place-words = Le même domino peut aller à bien des places. Pense à ce qu’il laisse : du solide pour toi, et peu de place pour le suivant.
+study-choice = Quel domino ?
+study-choice-words = Les dominos lourds coûtent le plus à la fin, mais le meilleur à poser peut être un autre. Compare les dominos avant de chercher une place.

@@ -1,0 +1,15 @@
+puzzle-stands = Una mano molto ferma posa { $tile } dove la vedi. La costruzione regge?
+puzzle-stands-stands = Regge
+puzzle-stands-falls = Cade
+puzzle-stands-stands-why = Regge: il peso poggia su ciò che sta sotto, e le calamite fanno il resto.
+puzzle-stands-falls-why = Cade: troppo peso sporge nel vuoto, più di quanto le calamite possano tenere.
+study-balance = Che cosa regge
+study-balance-words = Una tessera può sporgere molto se sull’altro lato poggia un peso. Cerca il peso che la tiene.
+study-overhang = Dove si spezza
+study-overhang-words = Una costruzione si spezza dove molto peso pende accanto a un piccolo appoggio. Segui il peso verso il basso, livello per livello.
+study-daring = Per un soffio
+study-daring-words = Una costruzione può reggere anche se sembra instabile: le calamite tengono più del peso da solo. Ma con una mano vera la tessera seguente può essere troppo.
+study-place = Il posto giusto
+study-place-words = La stessa tessera può andare in molti posti. Pensa a ciò che lascia: stabile per te, e poco spazio per chi segue.
+study-choice = Quale tessera?
+study-choice-words = Le tessere pesanti costano di più alla fine, ma la migliore adesso può essere un’altra. Confronta le tessere prima di cercare un posto.

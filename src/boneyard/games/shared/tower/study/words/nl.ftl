@@ -1,0 +1,15 @@
+puzzle-stands = Iemand met een heel vaste hand legt { $tile } waar je hem ziet. Blijft het bouwwerk staan?
+puzzle-stands-stands = Het blijft staan
+puzzle-stands-falls = Het valt
+puzzle-stands-stands-why = Het houdt: het gewicht rust op wat eronder ligt, en de magneten doen de rest.
+puzzle-stands-falls-why = Het valt: er hangt te veel gewicht over de rand, meer dan de magneten kunnen houden.
+study-balance = Wat blijft staan
+study-balance-words = Een steen mag ver uitsteken als er aan de andere kant iets zwaars op ligt. Zoek het gewicht dat hem vasthoudt.
+study-overhang = Waar het breekt
+study-overhang-words = Een bouwwerk breekt waar veel gewicht hangt naast een klein steunpunt. Volg het gewicht naar beneden, laag voor laag.
+study-daring = Nog net
+study-daring-words = Een bouwwerk kan blijven staan, ook als het wankel lijkt: de magneten houden meer vast dan het gewicht alleen. Maar met een echte hand kan de volgende steen te veel zijn.
+study-place = De juiste plek
+study-place-words = Dezelfde steen kan op veel plekken. Denk aan wat hij achterlaat: stevig voor jou, en weinig ruimte voor de volgende.
+study-choice = Welke steen?
+study-choice-words = Zware stenen kosten aan het eind het meest, maar de beste steen voor nu kan een andere zijn. Vergelijk eerst de stenen, zoek dan een plek.

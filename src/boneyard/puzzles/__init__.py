@@ -1,0 +1,1 @@
+"""Finding puzzles in bot games: positions whose best move is clear, and not obvious."""

@@ -1,0 +1,117 @@
+"""Puzzles as people solve them: mouse, finger and keys, all games and languages, and offline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+
+import pytest
+from playwright.sync_api import expect
+
+from boneyard.content.puzzles import BEST, Puzzle, book, of_the_day
+from boneyard.content.words import LANGUAGES, say, title
+from boneyard.engine.registry import names
+from tests.browser.person import PHONE, Person
+from tests.browser.test_screens import check
+
+
+def puzzle_of(game: str, kind: str = BEST) -> Puzzle:
+    """The first puzzle of a kind; of a line, one whose tile fits at one end only."""
+    found = [one for one in book(game).puzzles if one.kind == kind]
+    return next((one for one in found if one.right[0][:2] != one.obvious[:2]), found[0])
+
+
+def stage(one: Person, is_now: str) -> None:
+    """How far the puzzle is."""
+    expect(one.page.locator(f'.puzzle[data-stage="{is_now}"]')).to_be_attached()
+
+
+def lay(one: Person, move: str) -> None:
+    """Play a domino of a line by the keyboard: its tile, then its place if it asks for one."""
+    one.page.locator(f'[data-tile="{move[:2]}"]').first.focus()
+    one.page.keyboard.press("Enter")
+    place = one.page.locator(f'[data-move="{move}"]')
+    if place.count():
+        place.first.focus()
+        one.page.keyboard.press("Enter")
+
+
+def test_a_puzzle_by_the_keyboard(person: Callable[..., Person]) -> None:
+    """A try that looks good, the right one, why it is right, and the next puzzle."""
+    puzzle = puzzle_of("classic")
+    one = person()
+    one.go("puzzles", "classic", puzzle.id)
+    stage(one, "asked")
+    lay(one, puzzle.obvious)
+    stage(one, "missed")
+    expect(one.page.locator(".speech-wrong")).to_contain_text("looks good at first sight")
+    lay(one, puzzle.right[0])
+    stage(one, "solved")
+    expect(one.page.locator(".speech-why")).to_contain_text("points")
+    expect(one.page.get_by_test_id("spoken")).to_contain_text("That is right.")
+    next_one = one.page.get_by_role("button", name="Next puzzle")
+    expect(next_one).to_be_focused()
+    one.page.keyboard.press("Enter")
+    expect(one.page.locator(f'.puzzle:not([data-puzzle="{puzzle.id}"])')).to_be_attached()
+    one.go("puzzles", "classic")
+    expect(one.page.get_by_text(f"1 of {len(book('classic').puzzles)} solved")).to_be_visible()
+    assert one.faults == []
+
+
+def test_the_puzzle_of_the_day_on_a_phone_and_offline(person: Callable[..., Person]) -> None:
+    one = person(**PHONE)
+    one.go()
+    one.wait_until_kept()
+    one.offline = True
+    one.context.set_offline(True)
+    one.tap(one.page.get_by_role("link", name="Puzzles"))
+    one.tap(one.page.locator(".puzzle-today a"))
+    _, puzzle = of_the_day(date.today())
+    expect(one.page.locator(f'.puzzle[data-puzzle="{puzzle.id}"]')).to_be_attached()
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_shows_its_puzzles(person: Callable[..., Person], game: str) -> None:
+    """A best move is shown and told, a question is answered; in a language of its own each."""
+    language = LANGUAGES[names().index(game)]
+    one = person(**PHONE, locale=language)
+    one.go("puzzles", game, puzzle_of(game).id)
+    check(one, f"puzzle {game}")
+    one.tap(one.page.locator("[data-action=reveal]"))
+    stage(one, "shown")
+    expect(one.page.locator(".speech-why")).not_to_be_empty()
+    own = [puzzle for puzzle in book(game).puzzles if puzzle.kind != BEST][:1]
+    for puzzle in own:
+        one.go("puzzles", game, puzzle.id)
+        expect(one.page.locator(f'.puzzle[data-puzzle="{puzzle.id}"]')).to_be_attached()
+        check(one, f"{puzzle.kind} {game}")
+        one.tap(one.page.locator(f'[data-choice="{puzzle.right[0]}"]'))
+        stage(one, "solved")
+        expect(one.page.locator(".speech-right")).to_have_text(say(language, "puzzle-right"))
+    assert one.faults == []
+
+
+def test_a_lesson_leads_through_its_two_puzzles(person: Callable[..., Person]) -> None:
+    one = person(locale="nl")
+    one.go("puzzles", "classic")
+    check(one, "contents")
+    lesson = book("classic").lessons[0]
+    one.tap(one.page.get_by_role("link", name=say("nl", f"study-{lesson.name}")))
+    expect(one.page.locator(".puzzle-taught")).to_contain_text(
+        say("nl", f"study-{lesson.name}-words")[:40]
+    )
+    for name in lesson.puzzles:
+        puzzle = book("classic").find(name)
+        expect(one.page.locator(f'.puzzle[data-puzzle="{name}"]')).to_be_attached()
+        if puzzle.kind == BEST:
+            one.tap(one.page.locator("[data-action=reveal]"))
+        else:
+            one.tap(one.page.locator(f'[data-choice="{puzzle.right[0]}"]'))
+        one.tap(one.page.locator("[data-action=next]"))
+    expect(one.page.get_by_role("heading", name=title("nl", "classic"))).to_be_visible()
+
+
+def test_what_is_not_there(person: Callable[..., Person]) -> None:
+    one = person()
+    one.page.goto(f"{one.base}#/puzzles/chess")
+    expect(one.page.get_by_text("There is no such page.")).to_be_visible()
