@@ -33,8 +33,10 @@ PACKAGE = Path(__file__).resolve().parents[2]
 NO_KERNELS_IN = (
     "arena/",
     "cli/",
+    "coach/",
     "content/",
     "fleet.py",
+    "puzzles/",
     "rl/",
     "server/",
     "static/",
