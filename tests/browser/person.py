@@ -23,6 +23,9 @@ class Person:
         self.touch = bool(device.get("has_touch"))
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **LAPTOP, **device}
         in_space = settings.pop("in_space", False)
+        keeps_site = settings.pop("keeps_site", False)
+        if not keeps_site:  # keeping all files on the device takes longer than most tests
+            settings["service_workers"] = "block"
         self.context = browser.new_context(**settings)
         self.context.add_init_script("localStorage.setItem('boneyard.bot-pause', '50')")
         if not in_space:  # without a graphics chip every picture of a tower takes a second

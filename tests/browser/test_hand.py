@@ -177,7 +177,7 @@ def test_a_place_shows_the_domino_as_it_will_lie(person: People) -> None:
 
 @pytest.mark.parametrize("where", ["server", "page"])
 def test_a_dimmed_tile_says_why_it_does_not_go(person: People, where: str) -> None:
-    ada = person()
+    ada = person(keeps_site=where == "page")
     if where == "page":
         ada.go()
         ada.wait_until_kept()

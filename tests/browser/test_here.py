@@ -17,7 +17,7 @@ AT_THE_SERVER = re.compile(r"#/t/[A-Z0-9]{8}$")
 @pytest.fixture
 def ada(person: Callable[..., Person]) -> Person:
     """Somebody who was here before, and now has no network."""
-    one = person().go()
+    one = person(keeps_site=True).go()
     one.wait_until_kept()
     cut_off(one)
     one.page.reload()

@@ -22,7 +22,7 @@ ORDER = """() => {
 
 
 def test_the_end_of_a_round_without_a_server(person: Callable[..., Person]) -> None:
-    ada = person(reduced_motion="no-preference").go()
+    ada = person(reduced_motion="no-preference", keeps_site=True).go()
     ada.wait_until_kept()
     ada.offline = True
     ada.context.set_offline(True)

@@ -59,7 +59,7 @@ def test_a_puzzle_by_the_keyboard(person: Callable[..., Person]) -> None:
 
 
 def test_the_puzzle_of_the_day_on_a_phone_and_offline(person: Callable[..., Person]) -> None:
-    one = person(**PHONE)
+    one = person(**PHONE, keeps_site=True)
     one.go()
     one.wait_until_kept()
     one.offline = True

@@ -62,7 +62,7 @@ def test_every_file_for_offline_use_is_there(server: Server) -> None:
 
 
 def test_the_shell_opens_offline_and_says_so(person: Callable[..., Person]) -> None:
-    one = person()
+    one = person(keeps_site=True)
     one.go()
     expect(one.page.get_by_text("You are offline")).to_have_count(0)
     one.wait_until_kept()

@@ -54,7 +54,7 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
     people: list[Person] = []
 
     def make(**device: object) -> Person:
-        people.append(Person(browser, host.page, **device))
+        people.append(Person(browser, host.page, keeps_site=True, **device))
         return people[-1]
 
     yield make
@@ -135,7 +135,7 @@ def test_a_new_version_waits_until_it_is_asked_for(
 ) -> None:
     shutil.copytree(site, tmp_path / "web")
     host = Host(tmp_path / "web")
-    ada = Person(browser, host.page)
+    ada = Person(browser, host.page, keeps_site=True)
     try:
         ada.play_now("classic")
         ada.wait_until_kept()
