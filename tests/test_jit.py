@@ -79,37 +79,6 @@ def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
     assert same_move == move
 
 
-@pytest.mark.slow
-def test_a_kernel_that_others_link_is_translated_once(tmp_path: Path) -> None:
-    """Two loops, each compiled in its own process, call the same kernel."""
-    (tmp_path / "loops.py").write_text(
-        "from boneyard.engine.kernels.jit import kernel\n"
-        "@kernel\ndef low(n):\n    return n + 1\n"
-        "@kernel\ndef inner(n):\n    return 2 * low(n)\n"
-        "@kernel\ndef first(n):\n    return inner(n)\n"
-        "@kernel\ndef second(n):\n    return inner(n) + low(n)\n"
-    )
-    program = f"""
-import sys; sys.path.insert(0, {str(tmp_path)!r})
-import loops
-from boneyard.engine.kernels.dispatcher import KernelCompiler
-real, translated = KernelCompiler.translate, []
-def noted(self, types):
-    translated.append(self.py_func.__name__)
-    return real(self, types)
-KernelCompiler.translate = noted
-print(loops.NAME(20), *translated)
-"""
-    cache = tmp_path / "cache"
-    one, two, again = (
-        run_with(cache, program.replace("NAME", name)).stdout.split()
-        for name in ("first", "second", "second")
-    )
-    assert one == ["42", "inner", "low"]
-    assert two == ["63"]  # nothing had to be translated again
-    assert again == ["63"]
-
-
 def test_keys_do_not_share_a_file(tmp_path: Path) -> None:
     """Two processes that save at the same time must not get each other's code."""
     one, two = Files(tmp_path, "f[0]"), Files(tmp_path, "f[0]")

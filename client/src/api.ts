@@ -56,7 +56,8 @@ export async function loadHostInfo(): Promise<void> {
 export const infoOf = (game: string): GameInfo | undefined => catalogue.value?.games.find(({ name }) => name === game);
 
 /** Whether a game has a rules page, a lesson or puzzles; before the server has answered, all have. */
-export const has = (game: string, what: 'page' | 'lesson' | 'puzzles'): boolean => infoOf(game)?.[what] ?? true;
+export const has = (game: string, what: 'page' | 'lesson' | 'puzzles' | 'module'): boolean =>
+  infoOf(game)?.[what] ?? true;
 
 export async function wordsOf(game: string, language: string): Promise<string> {
   const answer = await fetch(dataAddress('words', language, `${game}.ftl`));

@@ -38,3 +38,20 @@ def test_a_game_is_looked_back_at(person: Callable[..., Person]) -> None:
     assert abs(sum(map(float, parts)) - float(total)) <= 0.05 * (len(parts) + 1)
     one.press("Close the look back")
     expect(page.locator(".look-back")).to_have_count(0)
+
+
+def test_a_better_move_is_shown_and_played_on_from(person: Callable[..., Person]) -> None:
+    one = person()
+    one.go("replay")
+    page = one.page
+    page.locator("textarea").fill(RECORD.read_text("utf-8"))
+    one.press("Watch")
+    one.press("Look back")
+    expect(page.locator(".split")).to_be_visible(timeout=120_000)
+    page.get_by_label("Judge with open hands").check()
+    page.locator(".marked-moves button:has(.mark.slip, .mark.blunder)").first.click()
+    one.press("Show it")
+    one.press("Play on from here")
+    one.see_table()
+    one.play_on()
+    expect(page.locator(".score-sheet tbody tr")).to_have_count(2)

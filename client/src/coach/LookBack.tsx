@@ -22,6 +22,8 @@ interface LookBackProps {
   onMove: (step: number) => void;
   /** Show the board with another move in place of one that was made, the first being 1. */
   onInstead: (number: number, move: string) => void;
+  /** Play on from there against bots; where the rules run in no page, nobody can. */
+  onBranch: ((number: number, move: string) => void) | null;
   onClose: () => void;
 }
 
@@ -55,7 +57,8 @@ export function LookBack(props: LookBackProps) {
   );
 }
 
-function Found({ analysis, game, board, players, at, onMove, onInstead }: LookBackProps & { analysis: Analysis }) {
+function Found({ analysis, game, board, players, at, ...act }: LookBackProps & { analysis: Analysis }) {
+  const { onMove, onInstead, onBranch } = act;
   const open = useSignal(false);
   const views = game.steps.map(({ view }) => view);
   const shares = chances(analysis);
@@ -97,6 +100,7 @@ function Found({ analysis, game, board, players, at, onMove, onInstead }: LookBa
                 view={views[index]!}
                 players={players}
                 onInstead={onInstead}
+                onBranch={onBranch}
               />
             )}
           </li>
@@ -139,11 +143,12 @@ interface VerdictProps {
   /** Before it. */
   view: View;
   players: Player[];
-  onInstead: (number: number, move: string) => void;
+  onInstead: LookBackProps['onInstead'];
+  onBranch: LookBackProps['onBranch'];
 }
 
 /** What is thought of the move that led here. */
-function Verdict({ analysis, number, open, board, view, players, onInstead }: VerdictProps) {
+function Verdict({ analysis, number, open, board, view, players, onInstead, onBranch }: VerdictProps) {
   const move = analysis.moves[number - 1]!;
   const verdict: Judgement | null = judged(move, open);
   if (!verdict) return <p class="judged soft">{t('mark-forced')}</p>;
@@ -157,10 +162,18 @@ function Verdict({ analysis, number, open, board, view, players, onInstead }: Ve
             {t('mark-better', { better: called(board, view, better), points: amount(analysis.unit, loss) })}{' '}
             {reasoned(why)}
           </p>
-          <button type="button" class="button" onClick={() => onInstead(number, better)}>
-            <Icon name="eye" />
-            {t('mark-show')}
-          </button>
+          <div class="row">
+            <button type="button" class="button" onClick={() => onInstead(number, better)}>
+              <Icon name="eye" />
+              {t('mark-show')}
+            </button>
+            {onBranch && (
+              <button type="button" class="button" onClick={() => onBranch(number, better)}>
+                <Icon name="play" />
+                {t('mark-play-on')}
+              </button>
+            )}
+          </div>
         </>
       )}
       <p class="soft">{open ? t('mark-open') : t('mark-known', about(players[move.seat]!))}</p>

@@ -1,6 +1,7 @@
 // The page's line to the table that lives in it: two workers, started when they are first needed.
 import { botPause } from '../prefs';
 import type { ClientMessage, Puzzle, ReplayAnswer, ServerMessage } from '../protocol';
+import type { Branch } from './plan';
 import type { Posed } from './puzzle';
 import type { FromWorker, Question, ToWorker } from './table.worker';
 
@@ -77,6 +78,9 @@ export const replay = (record: string, seat: number | null): Promise<ReplayAnswe
 /** The moment of a puzzle, and what a move would lead to. */
 export const pose = (game: string, puzzle: Puzzle, move: string | null): Promise<Posed> =>
   ask({ ask: 'puzzle', game, puzzle, move });
+
+/** A table on which a finished game goes on from an earlier moment: its code. */
+export const branch = (from: Branch): Promise<string> => ask({ ask: 'branch', branch: from });
 
 /** The record of a finished round; null if there is none. */
 export const recordText = (code: string, round: number): Promise<string | null> => ask({ ask: 'record', code, round });

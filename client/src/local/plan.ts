@@ -1,8 +1,9 @@
 // A new table, as its maker asked for it, checked as a server would.
 import { type Manifest, readOptions } from '../engine/manifest';
-import { isLevel } from '../engine/mind';
+import { isLevel, type Level } from '../engine/mind';
 import type { Create, SeatInfo, SeatPlan } from '../protocol';
 import { readLength } from './match';
+import { BadRecord, readRecord } from './record';
 import { Denied } from './refused';
 import type { Kept } from './shelf';
 
@@ -32,6 +33,36 @@ export function planned(message: Create, manifest: Manifest, code: string, now: 
     results: [],
     records: [],
   };
+}
+
+/** The moment of a finished game from which somebody wants to play on, and how. */
+export interface Branch {
+  /** Up to that moment. */
+  record: string;
+  /** Who plays on; bots have the other seats. */
+  seat: number;
+  name: string;
+}
+
+const BOT_MARK = 'bot:';
+const OTHERWISE: Level = 'club'; // plays where people sat
+
+/** A table on which a finished game goes on from an earlier moment, with the luck that it had. */
+export function branched({ record, seat, name }: Branch, manifest: Manifest, code: string, now: number): Kept {
+  const { players, options: texts, names, rules } = readRecord(record);
+  const options = manifest.players.includes(players) ? readOptions(manifest, texts, players) : null;
+  if (!options || rules !== manifest.version) throw new BadRecord('these rules cannot be played here');
+  const seats = Array.from({ length: players }, (_, number): SeatPlan => {
+    const level = (names[number] ?? '').replace(BOT_MARK, '');
+    return number === seat ? { kind: 'here', name } : { kind: 'bot', level: isLevel(level) ? level : OTHERWISE };
+  });
+  const plan = planned(
+    { t: 'create', token: '', game: manifest.game, seats, rounds: 1, undo: true },
+    manifest,
+    code,
+    now,
+  );
+  return { ...plan, options, seq: 1, running: record };
 }
 
 /** Who sits there. Nobody can come from elsewhere, so no seat stays open. */

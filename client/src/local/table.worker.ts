@@ -7,8 +7,9 @@ import { Machine } from '../engine/machine';
 import type { ClientMessage, Puzzle, ReplayAnswer, ServerMessage } from '../protocol';
 import { botsAt, type Think, type ToBots } from './bots';
 import { newCode } from './codes';
+import { type Branch, branched } from './plan';
 import { type Posed, posed } from './puzzle';
-import { BadRecord } from './record';
+import { BadRecord, readRecord } from './record';
 import { replayed } from './replay';
 import { drawSeed } from './seeds';
 import { Session } from './session';
@@ -26,6 +27,7 @@ export type Question =
   | { ask: 'replay'; record: string; seat: number | null }
   | { ask: 'record'; code: string; round: number }
   | { ask: 'puzzle'; game: string; puzzle: Puzzle; move: string | null }
+  | { ask: 'branch'; branch: Branch }
   | { ask: 'fall' }
   | { ask: 'forget'; code: string };
 export type Answered = ReplayAnswer | Posed | Int16Array | string | null;
@@ -86,9 +88,18 @@ async function answerTo(question: Question): Promise<Answered> {
   if (question.ask === 'fall') return (await session?.ready)?.fall() ?? null;
   if (question.ask === 'replay') return replayed(question.record, engineFor, question.seat);
   if (question.ask === 'puzzle') return posed(question.game, question.puzzle, question.move, engineFor);
+  if (question.ask === 'branch') return branch(question.branch);
   if (question.ask === 'record') return (await (await shelf).get(question.code))?.records[question.round - 1] ?? null;
   await (await shelf).remove(question.code);
   return null;
+}
+
+/** Keep a table on which a game goes on from an earlier moment; gives its code. */
+async function branch(wanted: Branch): Promise<string> {
+  const { manifest } = await engineFor(readRecord(wanted.record).game);
+  const kept = branched(wanted, manifest, newCode(), Date.now());
+  await (await shelf).put(kept, kept.seq);
+  return kept.code;
 }
 
 function leave(): void {

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { tell } from '../announce';
-import { Failed } from '../api';
+import { Failed, has } from '../api';
 import { load } from '../boards';
 import type { GameBoard } from '../boards/board';
 import { LookBack } from '../coach/LookBack';
@@ -15,10 +15,10 @@ import { Portrait } from '../parts/Plate';
 import { Seal } from '../parts/Seal';
 import { charactersIn, namesIn } from '../people';
 import { Picker } from '../picker';
-import { replaySpeed } from '../prefs';
+import { nickname, replaySpeed } from '../prefs';
 import type { ReplayAnswer, Step, View } from '../protocol';
 import { recordText, replay } from '../records';
-import { route, to } from '../route';
+import { go, route, to } from '../route';
 import type { Verdict } from '../shuffle';
 import { verdictOnRecord } from '../verify';
 import { language, listed, t, title, told } from '../words';
@@ -175,6 +175,12 @@ function Player({ record, open, board, seal, back, lookingBack }: PlayerProps) {
     better.value = steps[number]!;
     tell(inWords(board, better.value.view, people[better.value.seat!]!, other));
   };
+  const playOn = async (number: number, other: string): Promise<void> => {
+    const seat = open.steps[number]!.seat!;
+    const from = { record: instead(record, number, other), seat, name: nickname.value || names[seat]! };
+    const { branch } = await import('../local/line');
+    go('t', await branch(from));
+  };
   const run = (): void => {
     if (at.value === last) move(0);
     running.value = !running.value;
@@ -283,6 +289,7 @@ function Player({ record, open, board, seal, back, lookingBack }: PlayerProps) {
           at={at.value}
           onMove={move}
           onInstead={(number, other) => void showInstead(number, other)}
+          onBranch={has(open.game, 'module') ? (number, other) => void playOn(number, other) : null}
           onClose={() => (coaching.value = false)}
         />
       )}

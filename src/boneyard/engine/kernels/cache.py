@@ -35,12 +35,11 @@ FindFolder = Callable[[frozenset[Path]], Path | None]
 class KernelCache(_Cache):  # type: ignore[misc]
     """The cache of one kernel."""
 
-    def __init__(self, function: FunctionType, find_folder: FindFolder, kind: Any = None) -> None:
+    def __init__(self, function: FunctionType, find_folder: FindFolder) -> None:
         self.function = function
         self.find_folder = find_folder
-        self.kind = kind or CacheOfGame
         self.enabled = True
-        self.caches: dict[Path, Any] = {}
+        self.caches: dict[Path, CacheOfGame] = {}
 
     @property
     def cache_path(self) -> str | None:
@@ -57,7 +56,7 @@ class KernelCache(_Cache):  # type: ignore[misc]
             # Numba reads the folder while a cache is made; it compiles one thing at a time.
             before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
             try:
-                self.caches[folder] = self.kind(self.function)
+                self.caches[folder] = CacheOfGame(self.function)
             finally:
                 numba.config.CACHE_DIR = before
         return self.caches[folder]

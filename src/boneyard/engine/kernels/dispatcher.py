@@ -3,8 +3,7 @@
 Left to itself, Numba optimises each function together with everything it calls and makes machine
 code of it, with an entry for Python; then it does the same for the function that calls it, and so
 on. But most kernels are never called from Python. Here, a kernel that is called by another one is
-only translated for LLVM, and what Python calls is optimised as a whole, once. Translations are kept
-too (see `translations`).
+only translated for LLVM, and what Python calls is optimised as a whole, once.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from numba.core import compiler, typing
-from numba.core.caching import NullCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
@@ -31,7 +29,6 @@ class KernelDispatcher(CPUDispatcher):  # type: ignore[misc]
         super().__init__(function, {}, OPTIONS)
         self._compiler = KernelCompiler(function, self.targetdescr, OPTIONS, {}, compiler.Compiler)
         self.linkable: dict[tuple[Any, ...], Any] = {}
-        self.kept: Any = NullCache()
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """How another kernel calls this one, which is translated if it has not been.
@@ -49,20 +46,10 @@ class KernelDispatcher(CPUDispatcher):  # type: ignore[misc]
         """The code for a signature, ready to be linked."""
         found = self.overloads.get(types) or self.linkable.get(types)
         if found is None:
-            with global_compiler_lock:
-                found = self.linkable[types] = self.linkable_for(types)
-            self.targetctx.insert_user_function(found.entry_point, found.fndesc, [found.library])
-        found.library.origin = self, types
-        return found
-
-    def linkable_for(self, types: tuple[Any, ...]) -> Any:
-        """The code for a signature, from disk or translated now."""
-        found = self.kept.load_overload(types, self.targetctx)
-        if found is None:
             about = {"dispatcher": self, "args": types, "return_type": None}
-            with trigger_event("numba:compile", data=about):
-                found = self._compiler.translate(types)
-            self.kept.save_overload(types, found)
+            with global_compiler_lock, trigger_event("numba:compile", data=about):
+                found = self.linkable[types] = self._compiler.translate(types)
+            self.targetctx.insert_user_function(found.entry_point, found.fndesc, [found.library])
         return found
 
     def get_overload(self, sig: Any) -> Any:

@@ -22,7 +22,6 @@ from platformdirs import user_cache_path
 
 from boneyard.engine.kernels.cache import KernelCache
 from boneyard.engine.kernels.dispatcher import KernelDispatcher
-from boneyard.engine.kernels.translations import Translations
 from boneyard.errors import BoneyardError
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -58,7 +57,6 @@ def kernel(function: F) -> F:
     """
     compiled: Any = KernelDispatcher(function)
     compiled._cache = KernelCache(function, cache_folder)  # type: ignore[arg-type]
-    compiled.kept = KernelCache(function, cache_folder, Translations)  # type: ignore[arg-type]
     compile_for = compiled._compile_for_args
 
     def compile_or_explain(*arguments: Any, **named: Any) -> Any:

@@ -18,6 +18,7 @@ mark-unclear = Zu knapp für ein Urteil
 mark-forced = Der einzige Zug
 mark-better = { $better } war besser, Unterschied etwa { $points }.
 mark-show = Zeigen
+mark-play-on = Von hier weiterspielen
 mark-known = { $you ->
     [yes] Beurteilt nach dem, was du wissen konntest.
    *[no] Beurteilt nach dem, was { $name } wissen konnte.

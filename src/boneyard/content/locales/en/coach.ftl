@@ -18,6 +18,7 @@ mark-unclear = Too close to call
 mark-forced = The only move
 mark-better = { $better } was better, by about { $points }.
 mark-show = Show it
+mark-play-on = Play on from here
 mark-known = { $you ->
     [yes] Judged by what you could know.
    *[no] Judged by what { $name } could know.

@@ -18,6 +18,7 @@ mark-unclear = Demasiado igualado
 mark-forced = La única jugada
 mark-better = { $better } era mejor, por unos { $points }.
 mark-show = Mostrar
+mark-play-on = Seguir desde aquí
 mark-known = { $you ->
     [yes] Juzgada por lo que tú podías saber.
    *[no] Juzgada por lo que { $name } podía saber.

@@ -18,6 +18,7 @@ mark-unclear = Trop serré pour juger
 mark-forced = Le seul coup
 mark-better = { $better }, c’était mieux, d’environ { $points }.
 mark-show = Montrer
+mark-play-on = Continuer à partir d’ici
 mark-known = { $you ->
     [yes] Jugé d’après ce que tu pouvais savoir.
    *[no] Jugé d’après ce que { $name } pouvait savoir.

@@ -18,6 +18,7 @@ mark-unclear = Troppo vicine per dirlo
 mark-forced = L’unica mossa
 mark-better = { $better } era meglio, di circa { $points }.
 mark-show = Mostra
+mark-play-on = Continua da qui
 mark-known = { $you ->
     [yes] Giudicata da ciò che potevi sapere.
    *[no] Giudicata da ciò che { $name } poteva sapere.

@@ -18,6 +18,7 @@ mark-unclear = Te weinig verschil
 mark-forced = De enige zet
 mark-better = { $better } was beter, ongeveer { $points }.
 mark-show = Laat zien
+mark-play-on = Speel vanaf hier verder
 mark-known = { $you ->
     [yes] Beoordeeld naar wat jij kon weten.
    *[no] Beoordeeld naar wat { $name } kon weten.
