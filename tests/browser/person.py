@@ -150,3 +150,12 @@ class Person:
                 self.act()
             else:
                 self.page.wait_for_timeout(40)
+
+
+def look_back(one: Person, record: str) -> None:
+    """Open the record of a finished game, and wait for what the coach says of it."""
+    one.go("replay")
+    one.page.locator("textarea").fill(record)
+    one.press("Watch")
+    one.press("Look back")
+    expect(one.page.locator(".split")).to_be_visible(timeout=120_000)

@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 from boneyard.content.puzzles import book
 from boneyard.engine.registry import names
 from tests.browser.conftest import FLAGS
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Person, look_back
 from tests.server.running import running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -65,6 +65,14 @@ def picture_puzzle(one: Person, folder: Path, size: str) -> None:
     take(one, folder, f"puzzle-{size}")
 
 
+def picture_look_back(one: Person, folder: Path, size: str) -> None:
+    """The coach, at a move that could have been better."""
+    record = Path(__file__).parents[1] / "golden" / "classic" / "2-players-02.txt"
+    look_back(one, record.read_text("utf-8"))
+    one.page.locator(".marked-moves button:has(.mark.slip, .mark.blunder)").first.click()
+    take(one, folder, f"look-back-{size}")
+
+
 def main(folder: Path) -> None:
     """Home and every game, at the size of a laptop and of a phone."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -77,6 +85,7 @@ def main(folder: Path) -> None:
             one = Person(browser, f"http://127.0.0.1:{server.port}/", in_space=True, **device)
             take(one.go(), folder, f"home-{size}")
             picture_puzzle(one, folder, size)
+            picture_look_back(one, folder, size)
             for game in names():
                 picture_game(one, folder, game, size)
             one.context.close()

@@ -7,19 +7,15 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Person, look_back
 
 RECORD = Path(__file__).parents[1] / "golden" / "classic" / "2-players-02.txt"
 
 
 def test_a_game_is_looked_back_at(person: Callable[..., Person]) -> None:
     one = person(**PHONE)
-    one.go("replay")
     page = one.page
-    page.locator("textarea").fill(RECORD.read_text("utf-8"))
-    one.press("Watch")
-    one.press("Look back")
-    expect(page.locator(".split")).to_be_visible(timeout=120_000)
+    look_back(one, RECORD.read_text("utf-8"))
     graph = page.get_by_role("slider", name="Chance of winning")
     expect(graph).to_have_attribute("aria-valuenow", "0")
     graph.focus()
@@ -42,12 +38,8 @@ def test_a_game_is_looked_back_at(person: Callable[..., Person]) -> None:
 
 def test_a_better_move_is_shown_and_played_on_from(person: Callable[..., Person]) -> None:
     one = person()
-    one.go("replay")
     page = one.page
-    page.locator("textarea").fill(RECORD.read_text("utf-8"))
-    one.press("Watch")
-    one.press("Look back")
-    expect(page.locator(".split")).to_be_visible(timeout=120_000)
+    look_back(one, RECORD.read_text("utf-8"))
     page.get_by_label("Judge with open hands").check()
     page.locator(".marked-moves button:has(.mark.slip, .mark.blunder)").first.click()
     one.press("Show it")
