@@ -136,12 +136,12 @@ def measure(browser: Browser, folder: Path, row: Row) -> None:
     row.plain = row.plain or first_load(browser, folder, row.game, pack=False)
     row.packed = row.packed or first_load(browser, folder, row.game, pack=True)
     with host(folder, pack=True) as (address, _):
-        one = visit(browser, address)
+        one = visit(browser, address, keeps_site=True)
         slowed(one, SLOW)
         row.slow.append(first_turn(one, row.game))
         one.context.close()
     with host(folder, pack=True) as (address, traffic):
-        one = visit(browser, address)
+        one = visit(browser, address, keeps_site=True)
         row.first.append(first_turn(one, row.game))
         one.wait_until_kept()
         row.kept = traffic.kept
@@ -155,7 +155,7 @@ def measure(browser: Browser, folder: Path, row: Row) -> None:
 def first_load(browser: Browser, folder: Path, game: str, pack: bool) -> int:
     """Bytes to the first turn; without a service worker, which would take over in the middle."""
     with host(folder, pack) as (address, traffic):
-        one = visit(browser, address, service_workers="block")
+        one = visit(browser, address)
         first_turn(one, game)
         one.context.close()
         return traffic.page
