@@ -14,10 +14,14 @@ settings.register_profile("boneyard", deadline=None)
 settings.load_profile("boneyard")
 
 
+# Tests of what needs a browser, or the native code of games, which takes minutes to compile.
+SLOW = ("/browser/", "/bots/", "/coach/", "/physics/", "/research/", "/rl/", "/wasm/", "examples/")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever needs a browser is slow."""
+    """Whole folders are slow."""
     for item in items:
-        if "/browser/" in item.nodeid:
+        if any(folder in f"/{item.nodeid}" for folder in SLOW):
             item.add_marker(pytest.mark.slow)
 
 

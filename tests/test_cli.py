@@ -411,6 +411,7 @@ def read_until_quiet(terminal: int) -> bytes:
     raise AssertionError(f"nothing asked for two minutes: {shown!r}")
 
 
+@pytest.mark.slow
 def test_ctrl_c_at_a_terminal_leaves_cleanly_and_saves(tmp_path: Path) -> None:
     shown = at_a_terminal("play", "classic", "--seed", "5", keys=[b"1\n", b"\x03"], data=tmp_path)
     assert "╭─────╮" in shown  # dominoes are drawn
@@ -427,6 +428,7 @@ def test_ascii_at_a_terminal(tmp_path: Path) -> None:
     assert drawn.isascii()
 
 
+@pytest.mark.slow
 def test_a_replay_can_be_left(run: Run, tmp_path: Path) -> None:
     assert run("play", "classic", "--seed", "5", "--seats", "bot:child,bot:child")[0] == 0
     saved = next((tmp_path / "games").glob("*.txt"))

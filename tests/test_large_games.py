@@ -45,6 +45,7 @@ def test_a_record_can_be_replayed() -> None:
     assert pickle.loads(pickle.dumps(position)) == position
 
 
+@pytest.mark.slow
 def test_a_match_counts_for_all_seats() -> None:
     match = Match(GAME, players=8, seed=1, rounds=2)
     dice = random.Random(1)

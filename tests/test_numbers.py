@@ -79,6 +79,7 @@ def test_an_information_state_remembers_the_order_of_draws() -> None:
     assert len(came) == 1 + position.moves.count((drew, "draw"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_a_deal_can_be_given(name: str) -> None:
     game = boneyard.load(name)

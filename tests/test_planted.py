@@ -30,6 +30,7 @@ def test_nothing_is_found_where_nothing_is_planted(rules: Rules) -> None:
     assert report.unchecked == []
 
 
+@pytest.mark.slow
 def test_what_cannot_be_checked_is_said_aloud() -> None:
     with pytest.warns(Unchecked, match="hush has no `restore`"):
         report = check_game(Game(replace(face_down.HUSH, restore=None)), games=2)

@@ -31,6 +31,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_every_page_is_reached_from_the_menu(site: Path) -> None:
     home = (site / "index.html").read_text("utf-8")
     for page in (ROOT / "docs").rglob("*.md"):

@@ -24,6 +24,7 @@ def test_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) ->
         assert say(language, message) in told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     record = next((GOLDEN / game).glob("*.txt"))

@@ -62,6 +62,7 @@ def test_what_is_compiled_is_found_the_next_time(
         cache_folder.cache_clear()
 
 
+@pytest.mark.slow
 def test_bots_are_compiled_first_for_games_that_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
 

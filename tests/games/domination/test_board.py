@@ -222,6 +222,7 @@ def test_search_finds_a_valid_board_of_its_own() -> None:
     assert clumping(board_squares(board)) < clumping(board_squares(CHECKED[0]))
 
 
+@pytest.mark.slow
 def test_search_goes_on_until_it_has_found_one() -> None:
     assert set(edges_per_kind(search(seed=1, steps=1, progress=False))) == {4}
 

@@ -182,6 +182,7 @@ def test_mag_10_equal_halves_touch_at_either_end() -> None:
     assert position.view(None)["line"] == [[2, 6], [6, 6], [6, 4]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [FLAT, "magnetic-tower", "magnetic-staggered"])
 def test_mag_1_views_show_the_colour_of_what_they_show(name: str) -> None:
     position = load(name).new(2, seed=7)
