@@ -42,7 +42,7 @@ def main() -> int:
 def resolve(extras: tuple[str, ...]) -> str:
     """Every package that these extras need, and what builds the project, with hashes."""
     options = ["--universal", "--python-version", OLDEST, "--generate-hashes"]
-    quiet = ["--quiet", "--no-header", "--no-annotate", "--no-emit-index-url"]
+    quiet = ["--quiet", "--no-header", "--no-annotate"]
     chosen = [word for extra in extras for word in ("--extra", extra)]
     command = [sys.executable, "-m", "uv", "pip", "compile", *quiet, *options, *chosen]
     done = subprocess.run(

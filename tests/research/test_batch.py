@@ -184,7 +184,7 @@ def test_states_can_be_kept_and_put_back() -> None:
         env.set_states(boneyard.batch("domino4", n=6, players=2).states)
 
 
-@pytest.mark.parametrize("name", ["classic", "domination"])  # others elsewhere, without this loop
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_redeal_does_not_show(name: str) -> None:
     env = boneyard.batch(name, n=4, seed=9)
     env.rollout(15)
@@ -217,12 +217,12 @@ def test_a_policy_can_be_a_kernel_or_a_level() -> None:
 
 @pytest.mark.slow
 def test_a_level_wins_against_chance() -> None:
-    env = boneyard.batch("classic", n=400, seed=3, autoreset=False)
+    env = boneyard.batch("domination", n=30, seed=3, autoreset=False)
     won = 0.0
     while (env.to_move >= 0).any():
         env.step(np.where(env.to_move == 0, env.choose("beginner"), env.choose("random")))
-        won += float(np.sign(env.rewards[:, 0]).sum())
-    assert won > 40  # of 400, a loss counting minus one: by chance, one run in forty
+        won += env.rewards[:, 0].sum()
+    assert won > 25  # of 30, a loss counting minus one
 
 
 def test_memory_does_not_grow() -> None:

@@ -205,7 +205,7 @@ class Stories(RuleBasedStateMachine):
 
 TestStories = pytest.mark.slow(Stories.TestCase)
 TestStories.settings = settings(
-    max_examples=30,
+    max_examples=60,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

@@ -304,7 +304,7 @@ def test_dom_12_chips_never_run_out() -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(
     players=st.integers(2, 4),
     seed=st.integers(0, 2**64 - 1),
