@@ -15,6 +15,7 @@ import { Clock } from './Clock';
 import { EmoteMenu } from './Emotes';
 import { Icon, type IconName } from './Icon';
 import { Menu } from './Menu';
+import { Stock } from './Stock';
 
 interface TopBarProps {
   table: Info;
@@ -46,11 +47,7 @@ export function TopBar({ table, board, view, names, facing, side, screen, ...mor
         {turnWord(acting, names, facing, playing)}
       </p>
       <Clock />
-      <span class="stock" title={t('stock-holds', { count: view.stock })}>
-        <Icon name="stock" />
-        <span class="unseen">{t('stock-holds', { count: view.stock })}</span>
-        <span aria-hidden="true">{view.stock}</span>
-      </span>
+      <Stock left={view.stock} />
       {!screen && (
         <nav class="helpers" aria-label={t('helpers')}>
           {table.aids && facing !== null && (

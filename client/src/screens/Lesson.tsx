@@ -12,8 +12,10 @@ import { reducedMotion } from '../motion';
 import { inWords } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Icon } from '../parts/Icon';
+import { Opening } from '../parts/Opening';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
+import { Stock } from '../parts/Stock';
 import { Picker } from '../picker';
 import type { LessonAnswer, View } from '../protocol';
 import { route, to } from '../route';
@@ -40,18 +42,7 @@ export default function Lesson() {
       .catch((error: unknown) => (problem.value = error instanceof Failed ? error.code : 'offline'));
   }, [game]);
   if (ready.value) return <Taught key={game} {...ready.value} />;
-  return (
-    <main class="felt finding">
-      <p class="board-word" role="status">
-        {t(problem.value === 'offline' ? 'offline-words' : problem.value ? 'refused-no-such-page' : 'opening-table')}
-      </p>
-      {problem.value && (
-        <a class="button primary" href={to()}>
-          {t('home')}
-        </a>
-      )}
-    </main>
-  );
+  return <Opening problem={problem.value} />;
 }
 
 /** Where the lesson is: the step, and how many of its following moves have been made. */
@@ -123,11 +114,7 @@ function Taught({ lesson, board }: Ready) {
         </a>
         <h1 class="unseen">{title}</h1>
         <p class="turn-word">{said ?? title}</p>
-        <span class="stock">
-          <Icon name="stock" />
-          <span class="unseen">{t('stock-holds', { count: view.stock })}</span>
-          <span aria-hidden="true">{view.stock}</span>
-        </span>
+        <Stock left={view.stock} />
       </header>
       <div class="others" role="group" aria-label={t('players-label')}>
         {plate(1)}

@@ -7,6 +7,7 @@ import type { GameBoard } from '../boards/board';
 import '../look/puzzles.css';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
+import { Opening } from '../parts/Opening';
 import type { Book, Puzzle, View } from '../protocol';
 import { dayNumber, deeds, gameOfTheDay, nextPuzzle, puzzleOfTheDay } from '../puzzles';
 import { route, to } from '../route';
@@ -68,18 +69,7 @@ export default function Puzzles() {
       return <Solving key={shown.puzzle.id} {...shown} puzzle={shown.puzzle} lesson={lesson ?? null} />;
     if (!id) return <Contents {...shown} />;
   }
-  return (
-    <main class="felt finding">
-      <p class="board-word" role="status">
-        {t(problem.value === 'offline' ? 'offline-words' : problem.value ? 'refused-no-such-page' : 'opening-table')}
-      </p>
-      {problem.value && (
-        <a class="button primary" href={to()}>
-          {t('home')}
-        </a>
-      )}
-    </main>
-  );
+  return <Opening problem={problem.value} />;
 }
 
 /** All books, and today's puzzle before them. */

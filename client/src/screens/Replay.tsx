@@ -13,6 +13,7 @@ import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
 import { Portrait } from '../parts/Plate';
 import { Seal } from '../parts/Seal';
+import { Stock } from '../parts/Stock';
 import { charactersIn, namesIn } from '../people';
 import { Picker } from '../picker';
 import { nickname, replaySpeed } from '../prefs';
@@ -220,11 +221,7 @@ function Player({ record, open, board, seal, back, lookingBack }: PlayerProps) {
         <p class="turn-word" role="status">
           {done ? `${headline(game.ending!.winners, people)}. ${reason(game.ending!)}` : words}
         </p>
-        <span class="stock">
-          <Icon name="stock" />
-          <span class="unseen">{t('stock-holds', { count: step.view.stock })}</span>
-          <span aria-hidden="true">{step.view.stock}</span>
-        </span>
+        <Stock left={step.view.stock} />
       </header>
       <Hands game={game} step={step} names={names} board={board} viewer={viewer.value} />
       <div class="board-place">

@@ -15,6 +15,7 @@ import { Icon } from '../parts/Icon';
 import { Log } from '../parts/Log';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
+import { Stock } from '../parts/Stock';
 import { Picker } from '../picker';
 import type { Book, Puzzle, View } from '../protocol';
 import { deeds, nextPuzzle, tried } from '../puzzles';
@@ -145,11 +146,7 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
             <span key={one} class={one <= puzzle.rating ? 'full' : ''} />
           ))}
         </span>
-        <span class="stock">
-          <Icon name="stock" />
-          <span class="unseen">{t('stock-holds', { count: view.stock })}</span>
-          <span aria-hidden="true">{view.stock}</span>
-        </span>
+        <Stock left={view.stock} />
       </header>
       <div class="others" role="group" aria-label={t('players-label')}>
         {(own === null ? [] : people)

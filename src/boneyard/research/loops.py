@@ -136,8 +136,8 @@ def run(
 ) -> None:
     """Everything that is done row by row. One function, so that a game is compiled into it once.
 
-    `numbers` are actions in STEP, 1 for the rows to begin in RESET, and filled in by CHOOSE. A game
-    that ends begins anew if it is to. The game of row i and episode e is number
+    `numbers` are actions in STEP, 1 for the rows to begin in RESET, and filled in by CHOOSE. With
+    `again`, a finished game is followed by a new one. The game of row i and episode e is number
     offset + i + stride * e of the series.
     """
     for i in range(first, end):
