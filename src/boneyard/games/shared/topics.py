@@ -49,6 +49,11 @@ def weight(position: Position, puzzle: Puzzle) -> bool:
     return puzzle.kind == BEST and pips(puzzle.right[0]) < pips(puzzle.obvious)
 
 
+def drawing(position: Position, puzzle: Puzzle) -> bool:
+    """Nothing fits: to draw or to pass is the question."""
+    return puzzle.kind == BEST and {*puzzle.right, puzzle.obvious} == {"draw", "pass"}
+
+
 def halves(move: str) -> str:
     """The domino of a move."""
     return move[:2]

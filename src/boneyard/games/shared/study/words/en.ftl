@@ -1,11 +1,13 @@
 puzzle-holds = Which number can { $name } not have? Look at what happened so far, at the table and at your own hand.
 puzzle-holds-why = { $name } cannot have a { $number }: it follows from who passed or drew, and from the dominoes that you can see.
 study-counting = Counting what is out
-study-counting-words = Every number is on seven dominoes. Who passes or draws has none of the numbers at the ends. Count what you see: it tells you what the others hold.
+study-counting-words = Every number is on seven dominoes. A player who passes or draws has none of the numbers at the ends. Count what you see: it tells you what the others hold.
 study-blocking = Blocking
 study-blocking-words = Leave numbers at the ends that the next player does not have. While they draw or pass, you go on.
 study-doubles = Doubles: now or later?
 study-doubles-words = A double fits only one number, so it is easily left over. But sometimes another domino is more urgent. Ask yourself each time.
+study-drawing = Draw or pass?
+study-drawing-words = When nothing fits, you choose. A pass keeps your hand small, but if everyone passes, the round is over. Draw if you would lose it, or if the others are nearly out.
 study-ends = Which end?
 study-ends-words = The same domino often fits at both ends. Look at the two numbers you leave open: which can you answer yourself?
 study-weight = Heavy is not always best
