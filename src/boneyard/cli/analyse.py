@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from boneyard.cli.moves import explained, reasoned
 from boneyard.cli.screen import Screen, add_screen, make_screen
+from boneyard.content.words import decimal
 
 if TYPE_CHECKING:
     from boneyard.coach import Analysis
@@ -180,7 +181,7 @@ class Report:
         if pen.plain:
             for part, points in parts.items():
                 shares = (
-                    pen.told(player.name, f"{points[seat] / THOUSAND:+.1f}")
+                    f"{player.name} {self.signed(points[seat] / THOUSAND)}"
                     for seat, player in enumerate(self.players)
                 )
                 self.screen.print(pen.told(part, pen.apart(shares)))
@@ -192,8 +193,13 @@ class Report:
         for player in self.players:
             table.add_column(player.name, justify="right")
         for part, points in parts.items():
-            table.add_row(part, *(f"{one / THOUSAND:+.1f}" for one in points))
+            table.add_row(part, *(self.signed(one / THOUSAND) for one in points))
         self.screen.console.print(table)
+
+    def signed(self, points: float) -> str:
+        """So much more or less, with one decimal, as the language writes it."""
+        text = self.pen.say("split-points", points=decimal(abs(points), 1))
+        return ("-" if points < 0 else "+") + text
 
     def sentence(self, told: Sentence) -> str:
         """One sentence on what decided the game."""

@@ -39,6 +39,7 @@ split-chance = Glück im Spiel
 split-unseen = Was niemand wissen konnte
 split-choices = Entscheidungen: { $name }
 split-total = Zusammen
+split-points = { $points }
 split-words = Zusammen ist das genau der Vorsprung oder Rückstand von { $name } am Ende: { $points }.
 
 # Was das Spiel entschieden hat

@@ -39,6 +39,7 @@ split-chance = Luck during play
 split-unseen = What nobody could know
 split-choices = Choices: { $name }
 split-total = Total
+split-points = { $points }
 split-words = Together the parts make up exactly what { $name } finished ahead or behind: { $points }.
 
 # What decided the game

@@ -39,6 +39,7 @@ split-chance = La suerte durante el juego
 split-unseen = Lo que nadie podía saber
 split-choices = Decisiones: { $name }
 split-total = En total
+split-points = { $points }
 split-words = Todo junto suma exactamente la ventaja o desventaja final de { $name }: { $points }.
 
 # Lo que decidió la partida

@@ -39,6 +39,7 @@ split-chance = La chance en cours de jeu
 split-unseen = Ce que personne ne pouvait savoir
 split-choices = Choix : { $name }
 split-total = Total
+split-points = { $points }
 split-words = Ensemble, cela fait exactement l’avance ou le retard de { $name } à la fin : { $points }.
 
 # Ce qui a décidé de la partie

@@ -39,6 +39,7 @@ split-chance = La fortuna durante il gioco
 split-unseen = Ciò che nessuno poteva sapere
 split-choices = Scelte: { $name }
 split-total = In tutto
+split-points = { $points }
 split-words = Insieme fanno esattamente il vantaggio o lo svantaggio finale di { $name }: { $points }.
 
 # Che cosa ha deciso la partita

@@ -39,6 +39,7 @@ split-chance = Geluk tijdens het spel
 split-unseen = Wat niemand kon weten
 split-choices = Keuzes: { $name }
 split-total = Samen
+split-points = { $points }
 split-words = Samen is dat precies wat { $name } voor of achter eindigde: { $points }.
 
 # Wat het spel besliste
