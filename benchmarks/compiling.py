@@ -50,7 +50,13 @@ def main() -> None:
 def compiled(game: str) -> dict[str, Any]:
     """The measurements of one game, from a process with an empty cache."""
     with tempfile.TemporaryDirectory() as cache:
-        environment = {**os.environ, "BONEYARD_CACHE": cache, "NUMBA_NUM_THREADS": "1"}
+        environment = {
+            **os.environ,
+            "BONEYARD_CACHE": cache,
+            "NUMBA_NUM_THREADS": "1",
+            # Only packages of the tests bring colours, which Numba uses even for what is not shown.
+            "NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING": "1",
+        }
         command = [sys.executable, __file__, "--here", game]
         done = subprocess.run(command, env=environment, capture_output=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+
+# Numba colours the reasons why code does not fit, thousands of them, if it finds colours installed.
+os.environ.setdefault("NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING", "1")
+
 import pytest
 from hypothesis import settings
 

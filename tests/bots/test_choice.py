@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 from numba.core.runtime import _nrt_python
 from numba.core.runtime.nrt import rtsys
@@ -17,9 +16,9 @@ from boneyard.bots import LADDER, bot
 from boneyard.bots.api import Limits, look
 from boneyard.bots.effort import BEGINNER, CLUB, EXPERT, MASTER
 from boneyard.bots.search.bench import Workbench
-from boneyard.bots.search.choice import choose_begin, choose_end, choose_run
 from boneyard.bots.search.exports import exports_of
 from boneyard.bots.search.memory import memory_dtype
+from boneyard.bots.search.native import NativeSearch
 from boneyard.engine.position import Position
 from boneyard.testkit.bots import worlds_alike
 
@@ -30,7 +29,8 @@ LEVELS = pytest.mark.parametrize("level", range(len(LADDER)), ids=LADDER.__getit
 @cache
 def bench_of(game: str) -> Workbench:
     """One for each game: what it remembers of other searches must not matter."""
-    return Workbench(boneyard.load(game).rules)
+    rules = boneyard.load(game).rules
+    return Workbench(rules, NativeSearch(rules))
 
 
 def trail_of(game: str, seed: int, moves: int = 8) -> list[Position]:
@@ -47,10 +47,10 @@ def trail_of(game: str, seed: int, moves: int = 8) -> list[Position]:
 def chosen(position: Position, level: int, seed: int, pieces: Sequence[int]) -> bytes:
     """The thoughts of a level after so many simulations, in pieces, as bytes."""
     bench, seat = bench_of(position.rules.name), position.actors[0]
-    choose_begin(position._states, seat, level, np.uint64(seed), bench.memory)
+    bench.search.begin(position._states, seat, level, seed)
     for piece in pieces:
-        choose_run(bench.memory, piece)
-    return bytes(bench.thoughts[: choose_end(bench.memory, bench.thoughts)].tobytes())
+        bench.search.run(piece)
+    return bytes(bench.thoughts[: bench.search.end()].tobytes())
 
 
 @pytest.mark.slow
@@ -116,9 +116,9 @@ def test_looking_at_the_thoughts_changes_nothing() -> None:
     at_once = chosen(position, MASTER, 5, [60])
     bench = bench_of("classic")
     chosen(position, MASTER, 5, [30])
-    choose_end(bench.memory, bench.thoughts)
-    choose_run(bench.memory, 30)
-    assert bench.thoughts[: choose_end(bench.memory, bench.thoughts)].tobytes() == at_once
+    bench.search.end()
+    bench.search.run(30)
+    assert bench.thoughts[: bench.search.end()].tobytes() == at_once
 
 
 def test_a_search_that_is_done_goes_no_further() -> None:
@@ -126,8 +126,8 @@ def test_a_search_that_is_done_goes_no_further() -> None:
     bench = bench_of("classic")
     chosen(position, CLUB, 5, [])
     most = int(bench.memory["most_simulations"][0])
-    assert choose_run(bench.memory, most - 1) == 0
-    assert choose_run(bench.memory, 10 * most) == 1
+    assert bench.search.run(most - 1) is False
+    assert bench.search.run(10 * most) is True
     assert bench.memory["simulations"][0] == most
 
 
@@ -155,7 +155,7 @@ def test_a_bot_makes_the_choice_of_its_level(name: str) -> None:
     bench = bench_of("classic")
     chosen(position, LADDER.index(name), 5, [])
     bench.limit(Limits(simulations=60), len(position.legal()))
-    choose_run(bench.memory, 60)
+    bench.search.run(60)
     assert bench.end(position, position.actors[0]) == choice
 
 
@@ -163,15 +163,14 @@ def test_a_bot_makes_the_choice_of_its_level(name: str) -> None:
 def test_nothing_is_allocated(game: str) -> None:
     """Numba counts what it allocates: something for each array that it is handed, and no more."""
     position = trail_of(game, 3)[-1]
-    bench, seat, seed = bench_of(game), position.actors[0], np.uint64(5)
+    search, seat = bench_of(game).search, position.actors[0]
     chosen(position, MASTER, 5, [1])
+    arrays = 3  # the state, the memory and the thoughts
     for level in range(len(LADDER)):
-        begin = lambda level=level: choose_begin(  # noqa: E731
-            position._states, seat, level, seed, bench.memory
-        )
-        assert allocated(begin) == 2
-        assert allocated(lambda: choose_run(bench.memory, 60)) == 1
-        assert allocated(lambda: choose_end(bench.memory, bench.thoughts)) == 2
+        begin = lambda level=level: search.begin(position._states, seat, level, 5)  # noqa: E731
+        assert allocated(begin) == arrays
+        assert allocated(lambda: search.run(60)) == arrays
+        assert allocated(search.end) == arrays
 
 
 def allocated(work: Callable[[], Any]) -> int:

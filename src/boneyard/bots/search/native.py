@@ -1,4 +1,7 @@
-"""The search as Numba compiled it for this machine."""
+"""The search as Numba compiled it for this machine.
+
+Its calls are one function, so that a game is compiled into it once and not for each of them.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,25 @@ from boneyard.bots.search.memory import new_memory
 from boneyard.bots.search.registry import register_search
 from boneyard.bots.search.thoughts import THOUGHT
 from boneyard.bots.search.values import MOST_TRIED, VALUE, try_moves
+from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rules import Rules
+
+BEGIN, RUN, SURE, END = range(4)
+
+
+@kernel
+def choose(
+    step: int, states: Any, seat: int, level: int, seed: Any, memory: Any, count: int, thoughts: Any
+) -> int:
+    """The call of that name in `choice`."""
+    if step == BEGIN:
+        choose_begin(states, seat, level, seed, memory)
+        return 0
+    if step == RUN:
+        return choose_run(memory, count)
+    if step == SURE:
+        return choose_sure(memory, count)
+    return choose_end(memory, thoughts)
 
 
 class NativeSearch:
@@ -24,23 +45,37 @@ class NativeSearch:
         register_search(rules)
         self.memory: Any = new_memory(rules)
         self.thoughts: Any = np.zeros(rules.most_moves, THOUGHT)
+        self.states: Any = np.zeros(1, rules.dtype)  # where a call takes none
         self.values: Any = np.zeros(MOST_TRIED, VALUE)
 
     def begin(self, states: Any, seat: int, level: int, seed: int) -> None:
         """Prepare the choice of a move by what a seat knows."""
-        choose_begin(states, seat, level, np.uint64(seed), self.memory)
+        self._call(BEGIN, states=states, seat=seat, level=level, seed=seed)
 
     def run(self, count: int) -> bool:
         """Run so many simulations; whether nothing more can change the choice."""
-        return bool(choose_run(self.memory, count))
+        return bool(self._call(RUN, count))
 
     def sure(self, more: int) -> bool:
         """Whether so many more simulations could not change the choice."""
-        return bool(choose_sure(self.memory, more))
+        return bool(self._call(SURE, more))
 
     def end(self) -> int:
         """How many thoughts there are now; the first is the move to be played."""
-        return int(choose_end(self.memory, self.thoughts))
+        return self._call(END)
+
+    def _call(
+        self,
+        step: int,
+        count: int = 0,
+        states: Any = None,
+        seat: int = 0,
+        level: int = 0,
+        seed: int = 0,
+    ) -> int:
+        states = self.states if states is None else states
+        given = (states, seat, level, np.uint64(seed), self.memory, count, self.thoughts)
+        return int(choose(step, *given))
 
     def try_moves(
         self, states: Any, viewer: int, seat: int, moves: Sequence[int], worlds: int, seed: int

@@ -19,6 +19,8 @@ from numba.core.event import trigger_event
 from numba.core.registry import CPUDispatcher
 from numba.core.types.misc import unliteral
 
+from boneyard.engine.kernels.shortcuts import KernelFlags, collector_off
+
 OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None}
 
 
@@ -58,7 +60,8 @@ class KernelDispatcher(CPUDispatcher):  # type: ignore[misc]
 
     def compile(self, sig: Any) -> Any:
         """Machine code for calls from Python."""
-        entry = super().compile(sig)
+        with collector_off():
+            entry = super().compile(sig)
         for result in self.overloads.values():
             if result.entry_point is entry and isinstance(result.library, EntryLibrary):
                 result.library.set_environments(result)
@@ -85,7 +88,7 @@ class KernelCompiler(_FunctionCompiler):  # type: ignore[misc]
 
     def compile_into(self, kind: Any, types: Any, return_type: Any, **how: bool) -> Any:
         """What Numba does to compile a function, with the library that it writes into."""
-        flags = compiler.Flags()
+        flags = KernelFlags()
         self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
         for name, value in how.items():
             setattr(flags, name, value)
@@ -111,6 +114,10 @@ class LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]
     def finalize(self) -> None:
         self._raise_if_finalized()
         self._finalized = True
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        """Not here: what Python calls is optimised as a whole."""
+        ll_module.data_layout = self._codegen._data_layout
 
     def own_code(self) -> Any:
         """This kernel alone."""
