@@ -166,6 +166,13 @@ def score_sheet(one: Person) -> None:
     one.play_on()
 
 
+def filled_album(one: Person) -> None:
+    """The album after a game."""
+    score_sheet(one)
+    one.go("album")
+    expect(one.page.locator(".scores")).to_be_visible()
+
+
 def result(game: str) -> Screen:
     """The end of a round for two."""
 
@@ -235,6 +242,7 @@ SCREENS: dict[str, Screen] = {
     "table-of-four": table("classic", 4),
     "table-of-eight": table("domino4", 8),
     "score-sheet": score_sheet,
+    "filled-album": filled_album,
     "replayed": replay,
 }
 
