@@ -14,8 +14,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import gzip
-import os
-import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -28,7 +26,7 @@ from threading import Thread
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import chromium
 from tests.browser.hosting import Quiet
 from tests.browser.person import Person
 
@@ -204,10 +202,9 @@ def main() -> None:
     parser.add_argument("--repeat", type=int, default=3)
     given = parser.parse_args()
     rows = [Row(game) for game in given.games or names()]
-    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         write_site(Path(folder), given.games or names())
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
+        browser = chromium(playwright)
         each_round(rows, given.repeat, lambda row: measure(browser, Path(folder), row))
         browser.close()
     print(table(rows))

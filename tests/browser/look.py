@@ -7,8 +7,6 @@ any of a kind, all screens and sizes are taken, in German by day and in French b
 from __future__ import annotations
 
 import html
-import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -19,8 +17,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from boneyard.content.puzzles import book
 from boneyard.content.words import LANGUAGES
 from boneyard.engine.registry import names
-from tests.browser.conftest import FLAGS
-from tests.browser.person import PATIENCE, Person, open_record
+from tests.browser.conftest import chromium
+from tests.browser.person import Person, open_record
 from tests.server.running import running
 
 FOLDER = Path(__file__).parents[2] / "build" / "look"
@@ -301,12 +299,9 @@ def sheet(files: list[Path]) -> str:
 
 def main(words: list[str]) -> int:
     """Take the pictures and lay them on one page."""
-    expect.set_options(timeout=PATIENCE)
-    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-    program = os.environ.get("BONEYARD_CHROMIUM") or shutil.which("chromium")
     store = Path(tempfile.mkdtemp()) / "tables.db"
     with running(str(store), bot_pause=0.05) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        browser = chromium(playwright)
         files = look(browser, f"http://127.0.0.1:{server.port}/", words)
         browser.close()
     FOLDER.mkdir(parents=True, exist_ok=True)
