@@ -127,7 +127,7 @@ def hint(one: Person) -> None:
     set_up(one, "classic", 2)
     one.wait_for_turn()
     one.tap(one.page.get_by_test_id("hint"))
-    expect(one.page.locator(".hint-word button").first).to_be_visible()
+    expect(one.page.locator(".hint-word span").first).to_be_visible()
 
 
 def home_again(one: Person) -> None:

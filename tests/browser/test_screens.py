@@ -108,7 +108,7 @@ def test_everything_that_opens_over_a_table(person: Callable[..., Person], schem
         expect(one.page.locator("dialog[open], aside.side")).to_have_count(0)
     one.wait_for_turn()
     one.press("What would a master play?")
-    expect(one.page.locator(".hint-word button").first).to_be_visible()
+    expect(one.page.locator(".hint-word span").first).to_be_visible()
     check(one, f"{scheme} hint")
     one.play_on()
     one.press("Share")

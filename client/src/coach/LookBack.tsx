@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon';
 import { about } from '../people';
 import type { Analysis, Judgement, ReplayAnswer, View } from '../protocol';
 import { analysis as analysed } from '../records';
-import { t, unbroken } from '../words';
+import { sentence as asSentence, t, unbroken } from '../words';
 import { Curve, type Dot, reading } from './Curve';
 import { SplitBars } from './SplitBars';
 import { amount, chances, judged, type Mark, SIGNS, sentence } from './telling';
@@ -153,14 +153,14 @@ function Verdict({ analysis, number, open, board, view, players, onInstead, onBr
   const verdict: Judgement | null = judged(move, open);
   if (!verdict) return <p class="judged soft">{t('mark-forced')}</p>;
   const { mark, better, loss, why } = verdict;
+  const points = amount(analysis.unit, loss);
   return (
     <div class="judged" role="status">
       {!mark && <p class="soft">{t('mark-unclear')}</p>}
       {better && (
         <>
           <p>
-            {unbroken(t('mark-better', { better: called(board, view, better), points: amount(analysis.unit, loss) }))}{' '}
-            {reasoned(why)}
+            {unbroken(asSentence(t('mark-better', { better: called(board, view, better), points })))} {reasoned(why)}
           </p>
           <div class="row">
             <button type="button" class="button" onClick={() => onInstead(number, better)}>
