@@ -110,6 +110,7 @@ def test_everything_that_opens_over_a_table(person: Callable[..., Person], schem
     one.press("What would a master play?")
     expect(one.page.locator(".hint-word span").first).to_be_visible()
     check(one, f"{scheme} hint")
+    one.tap(one.page.locator(".hint-word button, [data-testid=confirm]"))  # it is followed
     one.play_on()
     one.press("Share")
     check(one, f"{scheme} score sheet")
