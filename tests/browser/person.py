@@ -27,15 +27,20 @@ class Person:
         if not keeps_site:  # keeping all files on the device takes longer than most tests
             settings["service_workers"] = "block"
         self.context = browser.new_context(**settings)
-        self.context.add_init_script("localStorage.setItem('boneyard.bot-pause', '50')")
+        self._prefer("bot-pause", "50")
         if not in_space:  # without a graphics chip every picture of a tower takes a second
-            self.context.add_init_script("localStorage.setItem('boneyard.tower-levels', 'true')")
+            self._prefer("tower-levels", "true")
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._hear)
         self.offline = False
+
+    def _prefer(self, name: str, value: str) -> None:
+        """A setting of this device; pages from nowhere, such as about:blank, store nothing."""
+        stored = f"localStorage.setItem('boneyard.{name}', '{value}')"
+        self.context.add_init_script(f"if (location.protocol !== 'about:') {stored}")
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not self.offline:

@@ -111,6 +111,35 @@ def test_a_lesson_leads_through_its_two_puzzles(person: Callable[..., Person]) -
     expect(one.page.get_by_role("heading", name=title("nl", "classic"))).to_be_visible()
 
 
+# The card, the board and the hand: which are not wholly on the screen, and which lie on another.
+CROWDED = """() => {
+  const boxes = ['.speech', '.board-place', '.rack'].map((name) =>
+    [name, document.querySelector(name).getBoundingClientRect()]);
+  const off = boxes.filter(([, box]) =>
+    box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
+  const on = boxes.filter(([name, one]) => boxes.some(([other, two]) => other !== name &&
+    one.left < two.right - 1 && two.left < one.right - 1 &&
+    one.top < two.bottom - 1 && two.top < one.bottom - 1));
+  const low = boxes[1][1].height < 120 ? [['low board']] : [];
+  return [...off, ...on, ...low].map(([name]) => name);
+}"""
+
+
+def test_card_board_and_hand_have_room_on_every_screen(person: Callable[..., Person]) -> None:
+    one = person(locale="de")
+    lesson = book("domination").lessons[0]
+    for words in (
+        ("learn", "classic"),
+        ("puzzles", "domination", lesson.puzzles[0], lesson.name),
+    ):
+        one.go(*words)
+        expect(one.page.locator(".speech")).to_be_visible()
+        expect(one.page.locator(".rack")).to_be_visible()
+        for width, height in ((320, 640), (844, 390), (1366, 768)):
+            one.page.set_viewport_size({"width": width, "height": height})
+            assert one.page.evaluate(CROWDED) == [], (words, width)
+
+
 def test_what_is_not_there(person: Callable[..., Person]) -> None:
     one = person()
     one.page.goto(f"{one.base}#/puzzles/chess")

@@ -113,7 +113,8 @@ def start(ada: Person) -> None:
 def test_places_are_few_and_free_and_a_miss_shows_the_nearest(
     person: Callable[..., Person],
 ) -> None:
-    ada = person(in_space=True, viewport={"width": 480, "height": 640})
+    upright = {"width": 480, "height": 640}
+    ada = person(in_space=True, viewport=upright)
     start(ada)
     expect(ada.page.locator("canvas.ready")).to_be_visible(timeout=60_000)
     looked: list[tuple[int, int]] = []
@@ -132,8 +133,10 @@ def test_places_are_few_and_free_and_a_miss_shows_the_nearest(
     assert {covered for covered, _ in looked} == {0}
     pick(ada)
     assert ada.page.locator("[data-move]").first.get_attribute("data-risk")
-    ada.page.set_viewport_size({"width": 844, "height": 390})  # a phone on its side
-    assert ada.page.evaluate(COVERED)[0] == 0
+    for size in ({"width": 844, "height": 390}, upright):  # a phone is turned, and back
+        ada.page.set_viewport_size(size)
+        ada.page.wait_for_function(f"innerWidth === {size['width']}")
+        assert ada.page.evaluate(COVERED)[0] == 0
     box = ada.page.locator(".tower-stage").bounding_box()
     assert box
     ada.page.mouse.click(box["x"] + 20, box["y"] + box["height"] / 2)  # wood
