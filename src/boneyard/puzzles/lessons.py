@@ -50,9 +50,8 @@ def with_lessons(book: Book) -> Book:
 
 def different_first(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     """First one puzzle for each answer, then the others, each in the order in which they come."""
-    seen: set[str] = set()
-    first, others = [], []
+    first: dict[str, Puzzle] = {}
     for puzzle in puzzles:
-        (others if puzzle.right[0] in seen else first).append(puzzle)
-        seen.add(puzzle.right[0])
-    return first + others
+        first.setdefault(puzzle.right[0], puzzle)
+    chosen = list(first.values())
+    return chosen + [puzzle for puzzle in puzzles if puzzle not in chosen]
