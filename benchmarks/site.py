@@ -16,8 +16,6 @@ import argparse
 import contextlib
 import gzip
 import json
-import os
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -29,7 +27,7 @@ from threading import Thread
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import chromium
 from tests.browser.hosting import Quiet
 from tests.browser.person import Person
 
@@ -228,10 +226,9 @@ def main() -> None:
     parser.add_argument("--repeat", type=int, default=3)
     given = parser.parse_args()
     rows = [Row(game) for game in given.games or names()]
-    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         write_site(Path(folder), given.games or names())
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
+        browser = chromium(playwright)
         each_round(rows, given.repeat, lambda row: measure(browser, Path(folder), row))
         browser.close()
     print(table(rows))

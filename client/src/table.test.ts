@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepMove } from './kept';
 import type { ClientMessage, Info, Moved, ServerMessage, State } from './protocol';
 import {
   askHint,
@@ -6,6 +7,7 @@ import {
   chosen,
   comeBack,
   emotes,
+  enter,
   hinted,
   hinting,
   leaveTable,
@@ -26,7 +28,7 @@ const sent = vi.hoisted(() => [] as ClientMessage[]);
 const line = vi.hoisted(() => ({ open: true }));
 vi.mock('./lines', () => ({
   line: { subscribe: () => () => undefined },
-  connect: () => undefined,
+  connect: ({ first }: { first: () => ClientMessage }) => void first(),
   disconnect: () => undefined,
   send: (message: ClientMessage) => line.open && sent.push(message) > 0,
 }));
@@ -54,6 +56,7 @@ const said = (): string[] => log.value.map(({ seat, move }) => `${seat}:${move}`
 
 beforeEach(() => {
   leaveTable();
+  keepMove(null);
   sent.length = 0;
   line.open = true;
 });
@@ -276,6 +279,32 @@ test('a kept move is withdrawn if the table went on without it', () => {
   reconnected(state(4, [[1, '64']]));
   expect(sent.filter(({ t }) => t === 'play')).toEqual([]);
   expect(withdrawn.value).toEqual({ seat: 0, move: '66' });
+});
+
+test('a kept move survives a page that is loaded again, or a table that is left', () => {
+  receive(state(3, [[1, '64']]));
+  line.open = false;
+  play(0, '66');
+  leaveTable();
+  expect(chosen.value).toBe(null);
+  line.open = true;
+  enter('BBBB', false);
+  receive(state(1, [], { table: 'BBBB' }));
+  expect(sent.filter(({ t }) => t === 'play')).toEqual([]);
+  leaveTable();
+  enter('AAAA', false);
+  receive(state(5, [[1, '64']])); // somebody came or went; nobody moved
+  expect(sent.at(-1)).toEqual({ t: 'play', seq: 5, move: '66', seat: 0 });
+});
+
+test('a page that is loaded again does not make a move that had arrived', () => {
+  receive(state(3, []));
+  play(0, '66');
+  leaveTable();
+  enter('AAAA', false);
+  receive(state(5, [[0, '66'], [1, '64']])); // biome-ignore format: the log of a round
+  expect(sent.filter(({ t }) => t === 'play')).toHaveLength(1);
+  expect([chosen.value, withdrawn.value, waiting.value]).toEqual([null, null, false]);
 });
 
 test('a move whose answer was lost is not made twice', () => {

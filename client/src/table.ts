@@ -1,6 +1,7 @@
 // The state of the table this page shows. Screens read it; only messages from the server change it.
 import { batch, computed, signal } from '@preact/signals';
 import { type Asked, forSeveral } from './alone';
+import { keepMove, keptMove } from './kept';
 import { rememberTable, tokenFor } from './keys';
 import { connect, disconnect, line, send } from './lines';
 import { isHere } from './local/codes';
@@ -179,6 +180,8 @@ function entering(table: string, token: string, watch: boolean): ClientMessage {
 export const play = (seat: number, move: string): void => {
   waiting.value = true;
   chosen.value = { seat, move };
+  const table = info.peek();
+  if (table) keepMove({ table: table.table, round: table.round, after: log.peek().length, seat, move });
   withdrawn.value = null;
   refused.value = null;
   hinted.value = null;
@@ -188,8 +191,14 @@ export const play = (seat: number, move: string): void => {
 /** Take a move back that could not be sent. */
 export const withdraw = (): void => {
   waiting.value = false;
-  chosen.value = null;
+  settle();
 };
+
+/** The chosen move was answered, or is no longer wanted. */
+function settle(): void {
+  chosen.value = null;
+  keepMove(null);
+}
 export const undo = (): boolean => send({ t: 'undo', seq: seq.value });
 export const sit = (seat: number, name: string): boolean => send({ t: 'sit', seat, name });
 export const fill = (seat: number, level: string): boolean => send({ t: 'fill', seat, level });
@@ -285,7 +294,7 @@ function follow(message: ServerMessage): void {
     case 'moved':
       if (message.seq !== seq.value + 1) return void send({ t: 'resync', since: seq.value });
       log.value = [...log.value, said(message)];
-      chosen.value = null;
+      settle();
       if (message.sights[0]?.move === 'draw' || message.sights[0]?.move === 'pass') behave(message.seat, 'stuck');
       advance(message.seq, message.sights, message.left, message.ending);
       undoable.value = message.undo ?? null;
@@ -319,7 +328,7 @@ function follow(message: ServerMessage): void {
       if (message.to === 'why') return undefined; // it is a courtesy
       waiting.value = false;
       making.value = false;
-      chosen.value = null;
+      settle();
       wantsNext = false;
       if (message.to === 'hint') stopWaitingForHint();
       refused.value = message;
@@ -389,17 +398,24 @@ function show(state: State): void {
   if (goesOn && samePosition(sights.value, state.sights ?? []) && sameEnding(ending.value, state.ending)) goOn(state);
   else advance(state.seq, state.sights ?? [], state.left, state.ending);
   undoable.value = state.undo ?? null;
-  if (entered) sendAgain(goesOn, news);
+  if (entered) sendAgain(state.info, goesOn);
   entered = false;
 }
 
-/** After a lost connection: what was not answered is sent again, unless the table has gone on meanwhile. */
-function sendAgain(sameRound: boolean, news: Said[]): void {
-  const move = chosen.value;
-  chosen.value = null;
-  if (move && sameRound && !news.length) play(move.seat, move.move);
-  else if (move && news[0]?.seat !== move.seat) withdrawn.value = move; // else it had arrived after all
-  if (wantsNext && sameRound && info.value?.phase !== 'playing') next();
+/**
+ * After a lost connection, or in a page that was loaded again: what was not answered is sent again, unless the table
+ * has gone on meanwhile.
+ */
+function sendAgain({ table, round, phase: now }: Info, sameRound: boolean): void {
+  const kept = keptMove(table);
+  if (kept) {
+    const { seat, move } = kept;
+    settle();
+    const news = round === kept.round ? log.value.slice(kept.after) : null;
+    if (news?.length === 0 && yours.value.includes(seat)) play(seat, move);
+    else if (news?.[0]?.seat !== seat) withdrawn.value = { seat, move }; // else it had arrived after all
+  }
+  if (wantsNext && sameRound && now !== 'playing') next();
 }
 
 /** The table is shown again as it was, after a break in the connection: hints and words about it still hold. */

@@ -118,5 +118,6 @@ export const listed = (items: string[], type: 'conjunction' | 'disjunction' = 'c
 /** A sentence begins with a capital, whatever was put into it. */
 export const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);
 
-/** A domino such as 6-4 stays on one line. */
-export const unbroken = (text: string): string => text.replace(/(\d)-(?=\d)/g, '$1\u2060-\u2060');
+/** A domino such as 6-4 stays on one line, and so does 60 %. */
+export const unbroken = (text: string): string =>
+  text.replace(/(\d)-(?=\d)/g, '$1\u2060-\u2060').replace(/(\d) %/g, '$1\u00a0%');

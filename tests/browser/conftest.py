@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.person import PATIENCE, Person
 from tests.server.running import Server, running
@@ -20,6 +20,18 @@ FLAGS = [
     "--disable-gpu",  # the processor draws pages at half the cost of a GPU in software
     "--enable-unsafe-swiftshader",  # which towers need
 ]
+
+
+def program() -> str | None:
+    """Where Chromium is."""
+    return os.environ.get("BONEYARD_CHROMIUM") or shutil.which("chromium")
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """Chromium, without a window."""
+    expect.set_options(timeout=PATIENCE)  # on a busy machine five seconds are soon over
+    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    return playwright.chromium.launch(executable_path=program(), args=flags)
 
 
 @pytest.fixture(scope="session")
@@ -35,13 +47,10 @@ def server(compiled: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
-    program = os.environ.get("BONEYARD_CHROMIUM") or shutil.which("chromium")
-    if program is None:
+    if program() is None:
         pytest.skip("there is no Chromium; on Debian: apt-get install chromium")
-    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-    expect.set_options(timeout=PATIENCE)  # on a busy machine five seconds are soon over
     with sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=program, args=flags)
+        one = chromium(playwright)
         yield one
         one.close()
 

@@ -7,8 +7,6 @@ any of a kind, all screens and sizes are taken, in German by day and in French b
 from __future__ import annotations
 
 import html
-import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -19,11 +17,12 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from boneyard.content.puzzles import book
 from boneyard.content.words import LANGUAGES
 from boneyard.engine.registry import names
-from tests.browser.conftest import FLAGS
-from tests.browser.person import PATIENCE, Person
+from tests.browser.conftest import chromium
+from tests.browser.person import Person, open_record
 from tests.server.running import running
 
 FOLDER = Path(__file__).parents[2] / "build" / "look"
+RECORDS = Path(__file__).parents[1] / "golden"
 SIZES = ("320x640", "360x740", "390x844", "844x390", "1366x768", "1920x1080", "3840x2160")
 THEMES = ("light", "dark")
 BOTH = (("de", "light"), ("fr", "dark"))  # the longest words by day, the widest spaces by night
@@ -116,6 +115,21 @@ def menu(one: Person) -> None:
     one.tap(one.page.locator(".helpers .menu-holder").last)
 
 
+def keys(one: Person) -> None:
+    """The sheet of keys."""
+    set_up(one, "classic", 2)
+    one.page.keyboard.press("?")
+    expect(one.page.locator(".key-sheet")).to_be_visible()
+
+
+def hint(one: Person) -> None:
+    """What a hint says."""
+    set_up(one, "classic", 2)
+    one.wait_for_turn()
+    one.tap(one.page.get_by_test_id("hint"))
+    expect(one.page.locator(".hint-word span").first).to_be_visible()
+
+
 def home_again(one: Person) -> None:
     """Home for somebody who has played, with a table that waits for players."""
     other = Person(one.context.browser or fail(), one.base)
@@ -150,6 +164,54 @@ def score_sheet(one: Person) -> None:
     one.play_on()
 
 
+def filled_album(one: Person) -> None:
+    """The album after a game."""
+    score_sheet(one)
+    one.go("album")
+    expect(one.page.locator(".scores")).to_be_visible()
+
+
+def result(game: str) -> Screen:
+    """The end of a round for two."""
+
+    def show(one: Person) -> None:
+        set_up(one, game, 2)
+        one.play_on()
+
+    return show
+
+
+def looked_back_at(game: str) -> Screen:
+    """What the coach says of a game, at a move it would not have made."""
+
+    def show(one: Person) -> None:
+        open_record(one, (RECORDS / game / "3-players-01.txt").read_text("utf-8"))
+        one.tap(one.page.locator(".scrubber .button:not(.icon)"))
+        expect(one.page.locator(".split")).to_be_visible(timeout=300_000)
+        marked = one.page.locator(".marked-moves button:has(.mark.slip, .mark.blunder)")
+        if marked.count():
+            one.tap(marked)
+
+    return show
+
+
+def revealed(game: str) -> Screen:
+    """A puzzle, after its answer was shown."""
+
+    def show(one: Person) -> None:
+        one.go("puzzles", game, book(game).puzzles[0].id)
+        one.tap(one.page.locator("[data-action=reveal], [data-choice]"))
+        expect(one.page.locator(".speech-why")).to_be_visible()
+
+    return show
+
+
+def short_lesson(game: str) -> Screen:
+    """The first puzzle of the last short lesson of a game."""
+    lesson = book(game).lessons[-1]
+    return going("puzzles", game, lesson.puzzles[0], lesson.name)
+
+
 SCREENS: dict[str, Screen] = {
     "home": going(),
     "join": going("join"),
@@ -162,16 +224,23 @@ SCREENS: dict[str, Screen] = {
     "puzzles": going("puzzles"),
     **{f"puzzles-{game}": going("puzzles", game) for game in names()},
     **{f"puzzle-{game}": going("puzzles", game, book(game).puzzles[0].id) for game in names()},
+    **{f"revealed-{game}": revealed(game) for game in names()},
+    **{f"short-lesson-{game}": short_lesson(game) for game in names()},
     "again-home": home_again,
     "waiting": waiting,
     "shared-screen": shared_screen,
     "menu": menu,
     "settings": settings,
     "leaving": leaving,
+    "keys": keys,
+    "hint": hint,
     **{f"table-{game}": table(game) for game in names()},
+    **{f"result-{game}": result(game) for game in names()},
+    **{f"look-back-{game}": looked_back_at(game) for game in names()},
     "table-of-four": table("classic", 4),
     "table-of-eight": table("domino4", 8),
     "score-sheet": score_sheet,
+    "filled-album": filled_album,
     "replayed": replay,
 }
 
@@ -230,12 +299,9 @@ def sheet(files: list[Path]) -> str:
 
 def main(words: list[str]) -> int:
     """Take the pictures and lay them on one page."""
-    expect.set_options(timeout=PATIENCE)
-    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-    program = os.environ.get("BONEYARD_CHROMIUM") or shutil.which("chromium")
     store = Path(tempfile.mkdtemp()) / "tables.db"
     with running(str(store), bot_pause=0.05) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        browser = chromium(playwright)
         files = look(browser, f"http://127.0.0.1:{server.port}/", words)
         browser.close()
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -152,10 +152,15 @@ class Person:
                 self.page.wait_for_timeout(40)
 
 
-def look_back(one: Person, record: str) -> None:
-    """Open the record of a finished game, and wait for what the coach says of it."""
+def open_record(one: Person, record: str) -> None:
+    """Watch a game again."""
     one.go("replay")
     one.page.locator("textarea").fill(record)
-    one.press("Watch")
+    one.tap(one.page.locator("main .button.primary"))
+
+
+def look_back(one: Person, record: str) -> None:
+    """Open the record of a finished game, and wait for what the coach says of it."""
+    open_record(one, record)
     one.press("Look back")
     expect(one.page.locator(".split")).to_be_visible(timeout=120_000)

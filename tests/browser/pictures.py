@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -13,7 +11,7 @@ from playwright.sync_api import sync_playwright
 
 from boneyard.content.puzzles import book
 from boneyard.engine.registry import names
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import chromium
 from tests.browser.person import PHONE, Person, look_back
 from tests.server.running import running
 
@@ -76,11 +74,9 @@ def picture_look_back(one: Person, folder: Path, size: str) -> None:
 def main(folder: Path) -> None:
     """Home and every game, at the size of a laptop and of a phone."""
     folder.mkdir(parents=True, exist_ok=True)
-    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     store = Path(tempfile.mkdtemp()) / "tables.db"
     with running(str(store), bot_pause=0.05) as server, sync_playwright() as playwright:
-        program = os.environ.get("BONEYARD_CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        browser = chromium(playwright)
         for size, device in SIZES.items():
             one = Person(browser, f"http://127.0.0.1:{server.port}/", in_space=True, **device)
             take(one.go(), folder, f"home-{size}")

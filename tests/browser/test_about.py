@@ -136,7 +136,10 @@ def test_a_move_without_a_connection_waits_and_is_sent_or_withdrawn(person: Peop
     choose(first)
     expect(kept).to_be_visible()
     before = second.seq_mark()
+    address = first.page.url
+    first.page.goto("about:blank")  # the page is loaded again, and the move still waits
     first.context.set_offline(False)
+    first.page.goto(address)
     expect(second.page.locator("[data-seq]").first).not_to_have_attribute("data-seq", before)
     expect(kept).to_have_count(0)
 

@@ -132,6 +132,8 @@ def test_places_are_few_and_free_and_a_miss_shows_the_nearest(
     assert {covered for covered, _ in looked} == {0}
     pick(ada)
     assert ada.page.locator("[data-move]").first.get_attribute("data-risk")
+    ada.page.set_viewport_size({"width": 844, "height": 390})  # a phone on its side
+    assert ada.page.evaluate(COVERED)[0] == 0
     box = ada.page.locator(".tower-stage").bounding_box()
     assert box
     ada.page.mouse.click(box["x"] + 20, box["y"] + box["height"] / 2)  # wood

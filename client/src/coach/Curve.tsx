@@ -31,6 +31,11 @@ export function Curve({ chances, players, dots, at, onMove }: CurveProps) {
   const last = chances.length - 1;
   const x = (step: number): number => EDGE + (step * (WIDTH - 2 * EDGE - BADGE)) / Math.max(last, 1);
   const y = (share: number): number => HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE);
+  const ends = apart(
+    players.map(({ seat }) => y(chances[last]![seat]!)),
+    BADGE,
+    HEIGHT - EDGE,
+  );
   const stepAt = (clientX: number): number => {
     const { left, width } = box.current!.getBoundingClientRect();
     const place = ((clientX - left) / width) * WIDTH;
@@ -57,7 +62,7 @@ export function Curve({ chances, players, dots, at, onMove }: CurveProps) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <line class="curve-even" x1={EDGE} x2={WIDTH - EDGE} y1={y(0.5)} y2={y(0.5)} />
         <line class="curve-at" x1={x(at)} x2={x(at)} y1={2} y2={HEIGHT - 2} />
-        {players.map(({ seat }) => (
+        {players.map(({ seat }, index) => (
           <g key={seat} class={`seat-${seat}`}>
             <polyline
               class="curve-line"
@@ -65,7 +70,7 @@ export function Curve({ chances, players, dots, at, onMove }: CurveProps) {
               stroke-dasharray={DASHES[seat]}
             />
             <g
-              transform={`translate(${WIDTH - EDGE - BADGE / 2 - 3} ${y(chances[last]![seat]!) - BADGE / 2}) scale(${BADGE / 24})`}
+              transform={`translate(${WIDTH - EDGE - BADGE / 2 - 3} ${ends[index]! - BADGE / 2}) scale(${BADGE / 24})`}
             >
               <EmblemShape seat={seat} />
             </g>
@@ -83,6 +88,23 @@ export function Curve({ chances, players, dots, at, onMove }: CurveProps) {
       </svg>
     </div>
   );
+}
+
+/** Heights moved so far that no two are nearer than `gap`: upwards from the lowest, then down again from the top. */
+export function apart(heights: number[], gap: number, lowest: number): number[] {
+  const moved = [...heights];
+  const order = heights.map((_, index) => index).sort((one, other) => heights[other]! - heights[one]!);
+  let limit = lowest;
+  for (const index of order) {
+    moved[index] = Math.min(moved[index]!, limit);
+    limit = moved[index] - gap;
+  }
+  limit = gap / 2;
+  for (const index of order.reverse()) {
+    moved[index] = Math.max(moved[index]!, limit);
+    limit = moved[index] + gap;
+  }
+  return moved;
 }
 
 /** "Ada 55 %, Bo 45 %" */

@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon';
 import { about } from '../people';
 import type { Analysis, Judgement, ReplayAnswer, View } from '../protocol';
 import { analysis as analysed } from '../records';
-import { t } from '../words';
+import { sentence as asSentence, t, unbroken } from '../words';
 import { Curve, type Dot, reading } from './Curve';
 import { SplitBars } from './SplitBars';
 import { amount, chances, judged, type Mark, SIGNS, sentence } from './telling';
@@ -77,12 +77,12 @@ function Found({ analysis, game, board, players, at, ...act }: LookBackProps & {
   return (
     <>
       <p class="look-back-story">
-        {analysis.story.map((one) => sentence(one, analysis, board, views, players)).join(' ')}
+        {unbroken(analysis.story.map((one) => sentence(one, analysis, board, views, players)).join(' '))}
       </p>
       <h3>{t('graph-title')}</h3>
       <Curve chances={shares} players={players} dots={dots} at={at} onMove={onMove} />
       <p class="curve-reading">
-        {reading(shares[at]!, players)}. {t('graph-open')}
+        {unbroken(reading(shares[at]!, players))}. {t('graph-open')}
       </p>
       <Check label={t('open-hands-switch')} value={open.value} onChange={(value) => (open.value = value)} />
       <ol class="marked-moves" ref={list}>
@@ -125,7 +125,7 @@ interface MarkedMoveProps {
 function MarkedMove({ mark, words, current, onPick }: MarkedMoveProps) {
   return (
     <button type="button" aria-current={current} onClick={onPick}>
-      <span>{words}</span>
+      <span>{unbroken(words)}</span>
       {mark && <Marked mark={mark} />}
     </button>
   );
@@ -156,14 +156,14 @@ function Verdict({ analysis, number, open, board, view, players, onInstead, onBr
   const verdict: Judgement | null = judged(move, open);
   if (!verdict) return <p class="judged soft">{t('mark-forced')}</p>;
   const { mark, better, loss, why } = verdict;
+  const points = amount(analysis.unit, loss);
   return (
     <div class="judged" role="status">
       {!mark && <p class="soft">{t('mark-unclear')}</p>}
       {better && (
         <>
           <p>
-            {t('mark-better', { better: called(board, view, better), points: amount(analysis.unit, loss) })}{' '}
-            {reasoned(why)}
+            {unbroken(asSentence(t('mark-better', { better: called(board, view, better), points })))} {reasoned(why)}
           </p>
           <div class="row">
             <button type="button" class="button" onClick={() => onInstead(number, better)}>

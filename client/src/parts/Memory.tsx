@@ -19,7 +19,7 @@ export function Memory({
   const stuck = recalled.passed.filter((one) => one.ends.length);
   return (
     <div class="memory">
-      <h3>{t('memory-unseen', { count: recalled.unseen.length })}</h3>
+      <h2>{t('memory-unseen', { count: recalled.unseen.length })}</h2>
       <ul class="memory-tiles">
         {[...counts].map(([tile, count]) => (
           <li key={tile}>
@@ -38,7 +38,7 @@ export function Memory({
           </li>
         ))}
       </ul>
-      <h3>{t('memory-passed')}</h3>
+      <h2>{t('memory-passed')}</h2>
       {stuck.length === 0 && <p class="soft">{t('memory-nobody')}</p>}
       <ul class="memory-passed">
         {stuck.map((one, n) => (

@@ -10,9 +10,11 @@ interface SheetProps {
   onClose?: () => void;
   kind?: string;
   children: ComponentChildren;
+  /** What most people want to do next: it stays in sight however long the sheet is. */
+  foot?: ComponentChildren;
 }
 
-export function Sheet({ title, onClose, kind = '', children }: SheetProps) {
+export function Sheet({ title, onClose, kind = '', children, foot }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -41,6 +43,7 @@ export function Sheet({ title, onClose, kind = '', children }: SheetProps) {
         </header>
         {children}
       </div>
+      {foot && <footer class="sheet-foot">{foot}</footer>}
     </dialog>
   );
 }

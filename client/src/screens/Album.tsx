@@ -20,12 +20,16 @@ export default function Album() {
   return (
     <div class="page album">
       <Header />
-      <main>
+      <main class="narrow">
         <h1>{t('album')}</h1>
         {!Object.keys(games).length && (
-          <p class="soft">
-            {t('album-empty')} <a href={to()}>{t('home')}</a>
-          </p>
+          <section class="paper-card album-empty">
+            <Stamp />
+            <p>{t('album-empty')}</p>
+            <a class="button primary" href={to()}>
+              {t('home')}
+            </a>
+          </section>
         )}
         {known.length > 0 && (
           <section class="paper-card">

@@ -81,8 +81,18 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
   const winners = winnersOf(table, ending);
   const keep = async (): Promise<void> =>
     save(`boneyard-${table.game}-${ending.record}.txt`, await recordText(table.table, ending.record));
+  const onwards = watching ? (
+    <a class="button primary" href={to()}>
+      {t('home')}
+    </a>
+  ) : (
+    <button type="button" class="button primary" data-testid="next" onClick={() => next()}>
+      <Icon name="again" />
+      {t(ending.match_over ? 'rematch' : 'next-round')}
+    </button>
+  );
   return (
-    <Sheet title={headline(winners, players)} kind="score-sheet" onClose={onClose}>
+    <Sheet title={headline(winners, players)} kind="score-sheet" onClose={onClose} foot={onwards}>
       {lost(winners, players) && <p class="kind-word">{t(`lost-kindly-${table.round % KIND_WORDS}`)}</p>}
       <p class="reason">
         {reason(ending)}{' '}
@@ -164,17 +174,6 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
             <Icon name="share" />
             {t('share')}
           </button>
-        )}
-        {!watching && (
-          <button type="button" class="button primary" data-testid="next" onClick={() => next()}>
-            <Icon name="again" />
-            {t(ending.match_over ? 'rematch' : 'next-round')}
-          </button>
-        )}
-        {watching && (
-          <a class="button primary" href={to()}>
-            {t('home')}
-          </a>
         )}
       </div>
       {sharing.value && <Shared link={linkTo('replay', table.table, String(ending.record))} how={t('share-replay')} />}

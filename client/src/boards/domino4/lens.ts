@@ -2,21 +2,15 @@
 // one transform changes; nothing is drawn again.
 import { Gestures, type Point } from '../../gestures';
 import { rem } from '../../size';
+import { moveByKey, ZOOM_STEP } from '../../zoom';
 import { around, type Box, type Camera, CELL, COMFORTABLE, fitInto, held, type Room, sees, zoomed } from './plane';
 
-const STEP = 1.3; // one press on + or -
 const NOTCH = 1.0016; // one pixel of the wheel
 const PUSH = 64; // pixels an arrow key
 const CLOSE = 44; // a cell that one looks at is at least so large
 const WORTH = 1.2; // going near makes cells larger by this, or it is not worth it
 const LARGE = 52; // heights of the text: a larger room does not make tiles larger of its own accord
 const BUTTONS = 60; // pixels beside which the table lies
-const KEYS: Record<string, [number, number]> = {
-  ArrowLeft: [1, 0],
-  ArrowRight: [-1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
 
 export class Lens {
   private camera: Camera = { x: 0, y: 0, k: 1 };
@@ -97,8 +91,8 @@ export class Lens {
     this.set(zoomed(this.camera, factor, at), smooth);
   }
 
-  zoomIn = (): void => this.zoom(STEP);
-  zoomOut = (): void => this.zoom(1 / STEP);
+  zoomIn = (): void => this.zoom(ZOOM_STEP);
+  zoomOut = (): void => this.zoom(1 / ZOOM_STEP);
 
   private pan(dx: number, dy: number, smooth: boolean): void {
     this.byHand = true;
@@ -140,14 +134,9 @@ export class Lens {
     this.zoom(NOTCH ** -(event.ctrlKey ? pixels * 4 : pixels), this.at({ x: event.clientX, y: event.clientY }), false);
   };
 
+  push = (right: number, down: number): void => this.pan(-right * PUSH, -down * PUSH, true);
+
   key = (event: KeyboardEvent): void => {
-    const push = KEYS[event.key];
-    if (event.target !== this.element || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (push) this.pan(push[0] * PUSH, push[1] * PUSH, true);
-    else if (event.key === '+' || event.key === '=') this.zoomIn();
-    else if (event.key === '-') this.zoomOut();
-    else if (event.key === '0' || event.key === 'Home') this.fit();
-    else return;
-    event.preventDefault();
+    if (event.target === this.element) moveByKey(event, this);
   };
 }

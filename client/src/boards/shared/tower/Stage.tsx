@@ -9,6 +9,7 @@ import type { Picker } from '../../../picker';
 import { clack, crash } from '../../../sound';
 import { info, sights } from '../../../table';
 import { t } from '../../../words';
+import { ZOOM_STEP } from '../../../zoom';
 import type { Ruin, StackView } from '../../views';
 import { Around } from './Around';
 import type { Aim } from './aim';
@@ -121,8 +122,8 @@ export function Stage({ view, all, spots, groups, picker, aim, fall, lit, onLost
         )}
         <div class="tower-controls">
           {seen.moved && <Control name="eye" label="tower-home" act={() => scene?.home()} />}
-          <Control name="minus" label="tower-zoom-out" act={() => scene?.zoom(1 / 1.2)} />
-          <Control name="plus" label="tower-zoom-in" act={() => scene?.zoom(1.2)} />
+          <Control name="minus" label="tower-zoom-out" act={() => scene?.zoom(1 / ZOOM_STEP)} />
+          <Control name="plus" label="tower-zoom-in" act={() => scene?.zoom(ZOOM_STEP)} />
         </div>
       </div>
     </div>

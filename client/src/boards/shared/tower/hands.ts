@@ -3,12 +3,15 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { Gestures } from '../../../gestures';
 import type { Picker } from '../../../picker';
+import { moveByKey } from '../../../zoom';
 import type { Aim } from './aim';
 import { type Group, groupNear } from './choice';
 import type { Spot } from './places';
 import type { Pointed, TowerScene } from './scene';
 
 const TURN = 0.0085; // radians for each pixel of a drag
+const KEY_TURN = 0.2; // radians for each press of an arrow key
+const KEY_TILT = 0.12;
 const NEAR = 22; // pixels from a place's middle, where its sign is
 const DWELL = 140; // milliseconds over a domino before its places are shown
 
@@ -100,15 +103,16 @@ export function useHands(
         if (event.detail && !(event.target as Element).closest('button')) event.stopPropagation();
       },
       onKeyDown(event: KeyboardEvent): void {
-        const turn = { ArrowLeft: [0.2, 0], ArrowRight: [-0.2, 0], ArrowUp: [0, 0.12], ArrowDown: [0, -0.12] }[
-          event.key
-        ];
-        if (aim.key(event, spots)) event.stopPropagation();
-        else if (turn) scene?.turn(turn[0]!, turn[1]!);
-        else if (event.key === '+' || event.key === '=') scene?.zoom(1.2);
-        else if (event.key === '-') scene?.zoom(1 / 1.2);
-        else return;
-        event.preventDefault();
+        if (aim.key(event, spots)) {
+          event.stopPropagation();
+          event.preventDefault();
+        } else if (scene) {
+          moveByKey(event, {
+            push: (right, down) => scene.turn(-right * KEY_TURN, -down * KEY_TILT),
+            zoom: (factor) => scene.zoom(factor),
+            fit: () => scene.home(),
+          });
+        }
       },
     },
   };

@@ -30,8 +30,14 @@ it('the middle of the construction is in the middle of the picture', () => {
 });
 
 it('what lies over the picture takes room from it, but never more than half', () => {
-  expect(free({ top: 40, bottom: 60 }, 400)).toEqual({ share: 0.75, lower: -10 });
-  expect(free({ top: 40, bottom: 60 }, 100)).toEqual({ share: 0.5, lower: -5 });
+  expect(free({ top: 40, bottom: 60 }, { width: 400, height: 400 })).toEqual({ share: 0.75, lower: -10 });
+  expect(free({ top: 40, bottom: 60 }, { width: 100, height: 100 })).toEqual({ share: 0.5, lower: -5 });
+});
+
+it('in a wide picture it stands beside the tower, and takes less', () => {
+  const edges = { top: 40, bottom: 60 };
+  const { share } = free(edges, { width: 560, height: 200 });
+  expect(share).toBeGreaterThan(free(edges, { width: 360, height: 200 }).share + 0.3);
 });
 
 it('left and right are those of somebody who looks from there', () => {

@@ -58,10 +58,19 @@ export interface Edges {
   bottom: number;
 }
 
+const ASIDE = 0.3; // of the edges: in a wide picture what covers them stands in the corners, beside the tower
+
 /** The free part of a picture: its share of the height, and how far its middle is below the picture's, in pixels. */
-export function free({ top, bottom }: Edges, height: number): { share: number; lower: number } {
+export function free(edges: Edges, { width, height }: { width: number; height: number }): Free {
+  const counts = width > 2 * height ? ASIDE : 1;
+  const [top, bottom] = [edges.top * counts, edges.bottom * counts];
   const part = Math.min(1, height / 2 / (top + bottom || 1)); // a flat stage keeps half of itself for the tower
   return { share: 1 - (part * (top + bottom)) / (height || 1), lower: (part * (top - bottom)) / 2 };
+}
+
+interface Free {
+  share: number;
+  lower: number;
 }
 
 /** Which side of the table one looks from: 0 where one sits, 1 from the right of it, and so on. */

@@ -182,7 +182,7 @@ export class Room {
   protected place(): void {
     const frame = this.seen?.frame ?? this.frame;
     const { width, height } = this.size;
-    const { share, lower } = free(this.edges, height);
+    const { share, lower } = free(this.edges, this.size);
     const far = distance(frame, this.eye.height, this.camera.aspect, share) / this.eye.zoom;
     const [x, y, z] = direction(this.eye);
     const [tx, ty, tz] = frame.target;
