@@ -3,12 +3,14 @@ import { signal } from '@preact/signals';
 import type {
   Analysis,
   Book,
+  ErrorAnswer,
   FallAnswer,
   GameInfo,
   GamesAnswer,
   HereAnswer,
   Info,
   LessonAnswer,
+  ProgressAnswer,
   ReplayAnswer,
   RulesAnswer,
   TableAnswer,
@@ -28,13 +30,16 @@ export class Failed extends Error {
 export const dataAddress = (...words: string[]): string =>
   new URL(['data', ...words.map(encodeURIComponent)].join('/'), document.baseURI).href;
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  let answer: Response;
+async function reach(path: string, init?: RequestInit): Promise<Response> {
   try {
-    answer = await fetch(new URL(path, document.baseURI), init);
+    return await fetch(new URL(path, document.baseURI), init);
   } catch {
     throw new Failed('offline');
   }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await reach(path, init);
   const data = (await answer.json().catch(() => null)) as (T & { code?: string }) | null;
   if (!answer.ok) throw new Failed(data?.code ?? 'try-again');
   if (data === null) throw new Failed('offline'); // it was cut off on its way
@@ -72,8 +77,47 @@ export const replay = (record: string, seat: number | null): Promise<ReplayAnswe
     headers: { 'content-type': 'text/plain' },
   });
 
-export const analysis = (record: string): Promise<Analysis> =>
-  ask('api/analysis', { method: 'POST', body: record, headers: { 'content-type': 'text/plain' } });
+/**
+ * What the server's coach says of a record; with the code of its table the server keeps it.
+ * It answers in lines: how much is done, as often as there is more, and at last the analysis or why there is none.
+ */
+export async function analysis(record: string, table: string, progress: (share: number) => void): Promise<Analysis> {
+  const answer = await reach(`api/analysis${table && `?table=${encodeURIComponent(table)}`}`, {
+    method: 'POST',
+    body: record,
+    headers: { 'content-type': 'text/plain', accept: 'application/x-ndjson' },
+  });
+  for await (const line of linesOf(answer)) {
+    const told = read<ProgressAnswer | Analysis | ErrorAnswer>(line);
+    if ('code' in told) throw new Failed(told.code);
+    if ('share' in told) progress(told.share);
+    else return told;
+  }
+  throw new Failed('offline'); // it was cut off on its way
+}
+
+function read<T>(line: string): T {
+  try {
+    return JSON.parse(line) as T;
+  } catch {
+    throw new Failed('offline'); // it was cut off, or something else than our server answered
+  }
+}
+
+/** The lines of an answer, as they come. */
+async function* linesOf(answer: Response): AsyncGenerator<string> {
+  const reader = answer.body!.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+    const lines = (rest + decoder.decode(value, { stream: !done })).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+    if (done) break;
+  }
+  if (rest) yield rest;
+}
 
 export async function recordText(table: string, round: number): Promise<string> {
   const answer = await fetch(new URL(`api/tables/${table}/rounds/${round}`, document.baseURI));

@@ -455,6 +455,10 @@ export interface Sentence {
   move?: number | null;
 }
 
+export interface ProgressAnswer {
+  share: number;
+}
+
 export interface FallAnswer {
   number: number;
   tiles: string[];

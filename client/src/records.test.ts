@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { recordText, replay } from './records';
+import { analysis, recordText, replay } from './records';
 
 const there = vi.hoisted(() => ({ value: true }));
 vi.mock('./server', () => ({ lookForServer: async () => there.value }));
@@ -7,7 +7,9 @@ vi.mock('./api', async (original) => ({
   ...(await original<typeof import('./api')>()),
   recordText: async (table: string, round: number) => `server ${table} ${round}`,
   replay: async (record: string) => ({ game: `server ${record}` }),
+  analysis: async (record: string, table: string) => ({ game: `server ${record} ${table}` }),
 }));
+vi.mock('./coach/inPage', () => ({ analysis: async (record: string) => ({ game: `page ${record}` }) }));
 vi.mock('./local/line', () => {
   class Unanswered extends Error {}
   return {
@@ -35,4 +37,13 @@ test('a record is played by the server, or without one in the page', async () =>
   there.value = false;
   expect(await replay('x')).toEqual({ game: 'page x' });
   await expect(replay('bad')).rejects.toMatchObject({ code: 'bad-record' });
+});
+
+test('a server keeps what it says of a round with its own table', async () => {
+  const looked = async (table?: string) => (await analysis('x', table, () => {})).game;
+  expect(await looked('ABCD2345')).toBe('server x ABCD2345');
+  expect(await looked('HEREABCDEFGH')).toBe('server x ');
+  expect(await looked()).toBe('server x ');
+  there.value = false;
+  expect(await looked('ABCD2345')).toBe('page x');
 });

@@ -24,10 +24,14 @@ export async function replay(record: string, seat: number | null = null): Promis
 
 /**
  * What the coach says of a finished game: by the server where one is there, else in this page.
- * `progress` hears the share of it that is done, where that is known.
+ * `table` is where the record comes from, if from a table; `progress` hears the share of the work that is done.
  */
-export async function analysis(record: string, progress: (share: number) => void = () => {}): Promise<Analysis> {
-  if (await lookForServer()) return byServer(record);
+export async function analysis(
+  record: string,
+  table: string | undefined,
+  progress: (share: number) => void,
+): Promise<Analysis> {
+  if (await lookForServer()) return byServer(record, table && !isHere(table) ? table : '', progress);
   const { analysis: inPage } = await import('./coach/inPage');
   return inPage(record, progress);
 }

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from boneyard.content.puzzles import BEST, Puzzle, book, of_the_day
 from boneyard.content.words import LANGUAGES, say, title
 from boneyard.engine.registry import names
-from tests.browser.person import PHONE, Person
+from tests.browser.person import LAPTOP, PHONE, Person
 from tests.browser.test_screens import check
 
 
@@ -36,12 +36,23 @@ def lay(one: Person, move: str) -> None:
         one.page.keyboard.press("Enter")
 
 
+def check_beside(one: Person) -> None:
+    """On a wide screen the question is beside the board, which has most of the height."""
+    board = one.page.locator(".board-place").bounding_box()
+    question = one.page.locator(".speech").bounding_box()
+    assert board is not None
+    assert question is not None
+    assert board["height"] > LAPTOP["viewport"]["height"] / 2
+    assert question["x"] >= board["x"] + board["width"]
+
+
 def test_a_puzzle_by_the_keyboard(person: Callable[..., Person]) -> None:
     """A try that looks good, the right one, why it is right, and the next puzzle."""
     puzzle = puzzle_of("classic")
     one = person()
     one.go("puzzles", "classic", puzzle.id)
     stage(one, "asked")
+    check_beside(one)
     lay(one, puzzle.obvious)
     stage(one, "missed")
     expect(one.page.locator(".speech-wrong")).to_contain_text("looks good at first sight")

@@ -22,7 +22,7 @@ from boneyard.server.tables.clock import StoreClock, Uptime
 from boneyard.server.tables.context import Context
 from boneyard.server.tables.table import Table
 from boneyard.server.workers.bot_worker import answer
-from boneyard.server.workers.bots import Answer, BotFailed, BotPool, Order
+from boneyard.server.workers.bots import Answer, BotFailed, BotPool, Order, Progress
 
 RELAXED = Settings(
     messages_per_second=1e9,
@@ -44,6 +44,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.rows: dict[str, dict[int, Row]] = {}
+        self.analyses: dict[str, dict[bytes, bytes]] = {}
         self.notes: dict[str, bytes] = {}
         self.listeners: list[Heard] = []
         self.ears: list[Overheard] = []
@@ -80,6 +81,18 @@ class MemoryStore:
     async def delete(self, tables: Sequence[str]) -> None:
         for table in tables:
             self.rows.pop(table, None)
+            self.analyses.pop(table, None)
+
+    async def analysis(self, table: str, record: bytes) -> bytes | None:
+        if self.failing:
+            raise StoreFailed("not there")
+        return self.analyses.get(table, {}).get(record)
+
+    async def keep_analysis(self, table: str, record: bytes, body: bytes) -> None:
+        if self.failing:
+            raise StoreFailed("no room")
+        if table in self.rows:
+            self.analyses.setdefault(table, {}).setdefault(record, body)
 
     async def get(self, key: str) -> bytes | None:
         return self.notes.get(key)
@@ -104,13 +117,15 @@ class InlineBots(BotPool):
         self.orders: list[Order] = []
         self.broken = False
 
-    async def ask(self, order: Order, who: str = "") -> Answer:
+    async def ask(
+        self, order: Order, who: str = "", progress: Progress = lambda share: None
+    ) -> Answer:
         """The worker's own answer."""
         self.orders.append(order)
         await asyncio.sleep(0)
         if self.broken:
             raise BotFailed("broken")
-        return answer(order)
+        return answer(order, progress)
 
 
 class Client:

@@ -10,7 +10,7 @@ import pytest
 import boneyard
 from boneyard.engine.position import Position
 from boneyard.server.tables import autoplay
-from boneyard.server.workers.bots import Answer, Order
+from boneyard.server.workers.bots import Answer, Order, Progress
 from tests.server.desk import Desk, settle, token, with_desk
 from tests.server.test_housekeeping import faults, until, waits
 
@@ -166,7 +166,9 @@ class Slow:
         self.answers: asyncio.Queue[str] = asyncio.Queue()
         desk.bots.ask = self.ask  # type: ignore[method-assign]
 
-    async def ask(self, order: Order, who: str = "") -> Answer:
+    async def ask(
+        self, order: Order, who: str = "", progress: Progress = lambda share: None
+    ) -> Answer:
         """Wait for an answer."""
         self.orders.append(order)
         return Answer(await self.answers.get())
@@ -262,7 +264,9 @@ def test_a_bot_that_cannot_be_asked_is_asked_again(monkeypatch: pytest.MonkeyPat
     async def odd(desk: Desk) -> None:
         ask, asked = desk.bots.ask, []
 
-        async def fails_twice(order: Order, who: str = "") -> Answer:
+        async def fails_twice(
+            order: Order, who: str = "", progress: Progress = lambda share: None
+        ) -> Answer:
             asked.append(order)
             if len(asked) < 3:
                 raise RuntimeError

@@ -12,10 +12,19 @@ import msgspec
 import pytest
 
 import boneyard
+from boneyard.coach import analyse
+from boneyard.engine.record import Record
 from boneyard.engine.registry import names
 from boneyard.server.workers import bot_worker
-from boneyard.server.workers.bots import LENGTH_BYTES, Answer, BotFailed, BotPool, order
-from tests.server.running import Player, running
+from boneyard.server.workers.bots import (
+    LENGTH_BYTES,
+    Answer,
+    BotFailed,
+    BotPool,
+    analysis_order,
+    order,
+)
+from tests.server.running import ROOT, Player, running
 
 
 @pytest.mark.slow
@@ -67,6 +76,21 @@ def test_a_worker_whose_order_was_given_up_does_not_answer_the_next() -> None:
         await pool.close()
 
     asyncio.run(inside())
+
+
+def test_a_worker_tells_how_far_it_is_with_an_analysis() -> None:
+    text = (ROOT / "tests" / "golden" / "classic" / "2-players-01.txt").read_text("utf-8")
+    body = msgspec.msgpack.encode(analysis_order(Record.parse(text)))
+    sent = io.BytesIO()
+    bot_worker.serve(io.BytesIO(len(body).to_bytes(LENGTH_BYTES, "big") + body), sent)
+    sent.seek(0)
+    told = []
+    while head := sent.read(LENGTH_BYTES):
+        told.append(msgspec.msgpack.decode(sent.read(int.from_bytes(head, "big")), type=Answer))
+    moves = len(Record.parse(text).moves)
+    assert [one.share for one in told] == [n / (moves + 1) for n in range(1, moves + 2)]
+    assert [one.analysis for one in told[:-1]] == [b""] * moves
+    assert told[-1].analysis == msgspec.json.encode(analyse(text))
 
 
 @pytest.mark.parametrize("game", names())

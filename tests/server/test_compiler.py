@@ -26,6 +26,10 @@ def command(game: str) -> list[str]:
     return [sys.executable, "-m", "boneyard.server.workers.compiler", game]
 
 
+async def load_nothing(game: str) -> None:
+    """Where nothing was compiled, there is nothing to load."""
+
+
 def test_a_compiler_ends_with_the_server_that_asked_for_it(tmp_path: Path) -> None:
     """With an empty cache it would be at work for half a minute."""
     own_cache = {**os.environ, "BONEYARD_CACHE": str(tmp_path)}
@@ -80,6 +84,7 @@ def test_bots_are_compiled_first_for_games_that_are_played(monkeypatch: pytest.M
 
         await desk.table("domino4")
         monkeypatch.setattr(hub, "compile_beside", compile_beside)
+        monkeypatch.setattr(hub, "load_native", load_nothing)
         await desk.hub._compile_bots()
 
     order()
@@ -99,6 +104,7 @@ def test_bots_that_could_not_be_compiled_are_tried_again(monkeypatch: pytest.Mon
                 raise CompilingFailed
 
         monkeypatch.setattr(hub, "compile_beside", compile_beside)
+        monkeypatch.setattr(hub, "load_native", load_nothing)
         async with asyncio.timeout(20):
             await desk.hub._compile_bots()
         assert desk.context.metrics.counts["boneyard_faults_total", ""] == 2

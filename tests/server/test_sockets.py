@@ -30,7 +30,7 @@ from boneyard.bots.levels import LEVELS
 from boneyard.cli import main
 from boneyard.coach import Analysis, analyse
 from boneyard.engine.registry import names
-from boneyard.server.app import known_bots
+from boneyard.server.app import LINES, known_bots
 from boneyard.server.http import static
 from boneyard.server.wire import answers
 from tests.server.running import OPEN_HANDED, ROOT, Player, Server, running
@@ -167,12 +167,28 @@ def test_a_record_is_replayed_as_one_seat_saw_it(server: Server) -> None:
     assert get(server, "/api/replay?seat=9", text)[0] == 400
 
 
+def progress_of(server: Server, record: bytes) -> list[Any]:
+    """How an analysis goes on, line by line."""
+    address = f"http://127.0.0.1:{server.port}/api/analysis"
+    wanted = urllib.request.Request(address, record, {"Accept": LINES})
+    with urllib.request.urlopen(wanted) as answer:
+        assert answer.headers["content-type"] == LINES
+        return [json.loads(line) for line in answer.read().splitlines()]
+
+
 def test_a_finished_game_is_looked_back_at(server: Server) -> None:
     text = (ROOT / "tests" / "golden" / "classic" / "2-players-01.txt").read_bytes()
     status, _, body = get(server, "/api/analysis", text)
     assert status == 200, body
     assert msgspec.json.decode(body, type=Analysis) == analyse(text.decode())
-    assert get(server, "/api/analysis", text)[2] == body
+    for table in ("", "?table=NOTATABLE"):
+        assert get(server, f"/api/analysis{table}", text)[2] == body
+    assert progress_of(server, text) == [json.loads(body)]
+    other = (ROOT / "tests" / "golden" / "classic" / "2-players-02.txt").read_bytes()
+    *shares, last = progress_of(server, other)
+    assert [one["share"] for one in shares] == sorted({one["share"] for one in shares})
+    assert all(0 < one["share"] < 1 for one in shares)
+    assert msgspec.convert(last, Analysis) == analyse(other.decode())
     running_game = b"game: classic\nplayers: 2\nseed: 7\n\n0:60\n"
     for asked, code in ((running_game, "not-over"), (b"0:66", "bad-record")):
         answer = get(server, "/api/analysis", asked)

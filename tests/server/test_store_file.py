@@ -91,6 +91,8 @@ def test_a_file_of_before_versions_is_taken_over_with_all_that_is_in_it(tmp_path
         store = SqliteStore(path)
         await store.open()
         await store.append(Row("T", 2, 3.0, b"b"))
+        await store.keep_analysis("T", b"one", b"new in the second version")
+        assert await store.analysis("T", b"one") == b"new in the second version"
         found = await store.events("T")
         await store.close()
         return found

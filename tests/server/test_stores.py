@@ -87,6 +87,44 @@ def test_tables_notes_and_forgetting(store_address: str) -> None:
     with_store(store_address, work)
 
 
+def test_analyses_are_kept_as_long_as_their_table(store_address: str) -> None:
+    async def work(store: Store) -> None:
+        for table in ("A", "B"):
+            await store.append(row(table, 1))
+        assert await store.analysis("A", b"one") is None
+        for body in (b"first", b"later"):
+            await store.keep_analysis("A", b"one", body)
+        await store.keep_analysis("B", b"one", b"of another table")
+        await store.keep_analysis("gone", b"one", b"nobody's")
+        assert await store.analysis("A", b"one") == b"first"
+        assert await store.analysis("A", b"two") is None
+        assert await store.analysis("B", b"one") == b"of another table"
+        assert await store.analysis("gone", b"one") is None
+        await store.delete(["A"])
+        assert await store.analysis("A", b"one") is None
+        assert await store.analysis("B", b"one") == b"of another table"
+
+    with_store(store_address, work)
+
+
+def test_another_server_or_the_next_start_finds_an_analysis(store_address: str) -> None:
+    async def write(store: Store) -> None:
+        await store.append(row("A", 1))
+        await store.keep_analysis("A", b"one", b"kept")
+        if store.shared:
+            assert await read() == b"kept"
+
+    async def read() -> bytes | None:
+        other = open_store(store_address)
+        await other.open()
+        found = await other.analysis("A", b"one")
+        await other.close()
+        return found
+
+    with_store(store_address, write)
+    assert asyncio.run(read()) == b"kept"
+
+
 def test_what_was_stored_is_there_after_opening_again(store_address: str) -> None:
     async def write(store: Store) -> None:
         await store.append(row("A", 1, b"kept"))

@@ -15,6 +15,8 @@ import { amount, chances, judged, type Mark, SIGNS, sentence } from './telling';
 
 interface LookBackProps {
   record: string;
+  /** The code of the table that the record comes from, if from one. */
+  table: string | undefined;
   game: ReplayAnswer;
   board: GameBoard<View>;
   players: Player[];
@@ -32,7 +34,8 @@ export function LookBack(props: LookBackProps) {
   const done = useSignal<number | undefined>(undefined);
   useEffect(() => {
     found.value = 'waiting';
-    analysed(props.record, (share) => (done.value = share)).then(
+    done.value = undefined;
+    analysed(props.record, props.table, (share) => (done.value = share)).then(
       (answer) => (found.value = answer),
       () => (found.value = 'failed'),
     );

@@ -34,6 +34,11 @@ function table(): Worker {
   return worker;
 }
 
+/** Starts the workers before there is anything to say to them. */
+export function getReady(): void {
+  table();
+}
+
 function receive(data: FromWorker): void {
   if ('told' in data) {
     if (data.visit === visit) hear(data.told);

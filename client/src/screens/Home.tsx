@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { alone } from '../alone';
 import { learnGames } from '../api';
-import { boxes } from '../boards';
+import { boxes, load } from '../boards';
 import { newToken } from '../keys';
 import { Box } from '../parts/Box';
 import { Header } from '../parts/Header';
@@ -21,12 +21,19 @@ import { t } from '../words';
 /** Makes a table at once; where nobody can come from elsewhere, bots take the open seats. */
 async function playNow(game: string, plan: Plan): Promise<void> {
   making.value = true;
+  fetchAhead(game);
   const there = await lookForServer();
   const asked = request(game, plan);
   const name = nickname.value.trim() || t('guest-name');
   await make(there ? asked : alone(asked, name), newToken(), (code) =>
     go('t', code, ...(plan.screen && there ? ['screen'] : [])),
   );
+}
+
+/** Fetches what a table is drawn with while the table is made; what fails is asked for again at the table. */
+function fetchAhead(game: string): void {
+  const inPage = server.peek() === 'there' ? undefined : import('../local/line').then(({ getReady }) => getReady());
+  void Promise.all([import('./Table'), load(game), inPage]).catch(() => {});
 }
 
 export function Home() {

@@ -55,6 +55,7 @@ export default function Replay() {
     return (
       <Player
         record={record.value}
+        table={code}
         open={game.value}
         board={board.value}
         seal={seal.value}
@@ -145,6 +146,8 @@ function Open({
 
 interface PlayerProps {
   record: string;
+  /** The code of the table that it comes from, if from one. */
+  table: string | undefined;
   /** The game with all hands open. */
   open: ReplayAnswer;
   board: GameBoard<View>;
@@ -154,7 +157,7 @@ interface PlayerProps {
   lookingBack: boolean;
 }
 
-function Player({ record, open, board, seal, back, lookingBack }: PlayerProps) {
+function Player({ record, table, open, board, seal, back, lookingBack }: PlayerProps) {
   const at = useSignal(0);
   const running = useSignal(false);
   const viewer = useSignal<number | null>(null);
@@ -280,6 +283,7 @@ function Player({ record, open, board, seal, back, lookingBack }: PlayerProps) {
       {coaching.value && open.ending && (
         <LookBack
           record={record}
+          table={table}
           game={open}
           board={board}
           players={people}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from boneyard.content.puzzles import Book, Puzzle, Study, Topic
@@ -25,7 +27,7 @@ def with_lessons(book: Book) -> Book:
     """The book with lessons chosen from its puzzles; a topic that too few of them show is left out.
 
     No puzzle is in two lessons. The topics that fewest puzzles show choose first, and each takes
-    the easiest.
+    the easiest, with different answers where it can: nobody should learn to accuse always.
     """
     topics = topics_of(book.game)
     fitting: dict[str, list[Puzzle]] = {topic.name: [] for topic in topics}
@@ -37,9 +39,19 @@ def with_lessons(book: Book) -> Book:
     taken: set[str] = set()
     found: dict[str, Study] = {}
     for name, puzzles in sorted(fitting.items(), key=lambda item: len(item[1])):
-        free = [puzzle.id for puzzle in puzzles if puzzle.id not in taken][:PUZZLES]
-        if len(free) == PUZZLES:
-            taken.update(free)
-            found[name] = Study(name, free)
+        free = different_first([puzzle for puzzle in puzzles if puzzle.id not in taken])
+        if len(free) >= PUZZLES:
+            chosen = [puzzle.id for puzzle in free[:PUZZLES]]
+            taken.update(chosen)
+            found[name] = Study(name, chosen)
     lessons = [found[topic.name] for topic in topics if topic.name in found]
     return msgspec.structs.replace(book, lessons=lessons)
+
+
+def different_first(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """First one puzzle for each answer, then the others, each in the order in which they come."""
+    first: dict[str, Puzzle] = {}
+    for puzzle in puzzles:
+        first.setdefault(puzzle.right[0], puzzle)
+    chosen = list(first.values())
+    return chosen + [puzzle for puzzle in puzzles if puzzle not in chosen]

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Receive, Scope, Send
 
@@ -37,10 +37,13 @@ from boneyard.server.tables.context import Context
 from boneyard.server.wire.answers import (
     ErrorAnswer,
     HereAnswer,
+    ProgressAnswer,
     TableAnswer,
     TablesAnswer,
 )
 from boneyard.server.workers.bots import BotFailed
+
+LINES = "application/x-ndjson"  # a JSON object a line
 
 
 class NotRead(Exception):
@@ -66,7 +69,7 @@ class App:
         self.behind_proxy = False  # which hides where connections come from until they are sockets
         self.origins = origins
         self.reach: list[str] = []  # where other machines find us, once we listen
-        self.coach = Coach()
+        self.coach = Coach(hub)
         self.probe = Probe(self.context.store)
         self.data = Data(hub.games)  # all are imported before anybody waits for them
         self.written_worker: bytes | None = None
@@ -154,10 +157,14 @@ class App:
     async def analysis(self, request: Request) -> Response:
         """What the coach says of a finished game."""
         address = address_of(request.scope)
+        table = clean_code(request.query_params.get("table", ""))[:20]
         try:
             record = await self.record_in(request)
             await self.hub.beside_moves(address, check_over, record)
-            answer = await self.coach.analysis(record, address)
+            if LINES in request.headers.get("accept", ""):
+                lines = self.progress_lines(record, address, table)
+                return StreamingResponse(lines, 200, {"cache-control": "no-store"}, LINES)
+            answer = await self.coach.analysis(record, address, table)
         except NotRead as why:
             return why.answer
         except BotFailed:
@@ -168,6 +175,19 @@ class App:
         except ValueError as problem:
             return as_json(ErrorAnswer("bad-record", str(problem)), 400)
         return as_json(msgspec.Raw(answer))
+
+    async def progress_lines(
+        self, record: Record, address: str, table: str
+    ) -> AsyncIterator[bytes]:
+        """How far the coach is, a line each; the last line is what it says, or an error."""
+        try:
+            async for told in self.coach.progress(record, address, table):
+                line = (
+                    told if isinstance(told, bytes) else msgspec.json.encode(ProgressAnswer(told))
+                )
+                yield line + b"\n"
+        except BotFailed:
+            yield msgspec.json.encode(ErrorAnswer("try-again")) + b"\n"
 
     async def record_in(self, request: Request) -> Record:
         """The record that was sent; `NotRead` or ValueError if there is none to be read."""

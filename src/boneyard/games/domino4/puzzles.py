@@ -72,8 +72,14 @@ def chains(position: Position, puzzle: Puzzle) -> bool:
 
 
 def finish(position: Position, puzzle: Puzzle) -> bool:
-    """Few tiles are left in the hand."""
-    return puzzle.kind == BEST and len(position.view(puzzle.seat)["hand"]) <= FEW
+    """Few tiles are left in the hand, and one of them is laid."""
+    hand = position.view(puzzle.seat)["hand"]
+    return puzzle.kind == BEST and "@" in puzzle.right[0] and len(hand) <= FEW
+
+
+def accusing(position: Position, puzzle: Puzzle) -> bool:
+    """A tile lies face down: to accept it or to accuse is the question (D4-31)."""
+    return puzzle.kind == BEST and {*puzzle.right, puzzle.obvious} == {"accept", "accuse"}
 
 
 def tile(move: str) -> str:
@@ -92,6 +98,7 @@ def place(move: str) -> str:
 
 TOPICS = (
     Topic("jokers", counting),
+    Topic("accusing", accusing),
     Topic("turning", turning),
     Topic("chains", chains),
     Topic("stopping", blocking),

@@ -46,7 +46,9 @@ class Last:
 
 
 class Store(Protocol):
-    """Append-only events of many tables, and a few notes of the server itself."""
+    """Append-only events of many tables, what was found out about their finished rounds, and a few
+    notes of the server itself.
+    """
 
     shared: bool  # whether other servers may write to it
 
@@ -66,7 +68,13 @@ class Store(Protocol):
         """All tables there are."""
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """Delete all events of these tables."""
+        """Delete all events and analyses of these tables."""
+
+    async def analysis(self, table: str, record: bytes) -> bytes | None:
+        """What the coach said of a record of a table, if it was kept; `record` is a digest."""
+
+    async def keep_analysis(self, table: str, record: bytes, body: bytes) -> None:
+        """Keep what the coach said as long as the table; if that is gone, nothing is kept."""
 
     async def get(self, key: str) -> bytes | None:
         """The note with this key."""

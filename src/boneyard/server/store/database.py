@@ -35,10 +35,19 @@ MIGRATIONS = (
     );
     create table if not exists note(key text primary key, value bytea not null);
     """,
+    """
+    create table if not exists analysis(
+        tbl text not null, record bytea not null, body bytea not null, primary key(tbl, record)
+    );
+    """,
 )
 VERSION = len(MIGRATIONS)
 SCHEMA = "schema"  # the note that holds the version
-OURS = {"event": {"tbl", "seq", "at", "body"}, "note": {"key", "value"}}
+OURS = {
+    "event": {"tbl", "seq", "at", "body"},
+    "note": {"key", "value"},
+    "analysis": {"tbl", "record", "body"},
+}
 COLUMNS = """
 select table_name, column_name from information_schema.columns
 where table_schema = current_schema() and table_name = any($1::text[])

@@ -26,6 +26,11 @@ MIGRATIONS = (
     ) without rowid;
     create table if not exists note(key text primary key, value blob not null) without rowid;
     """,
+    """
+    create table if not exists analysis(
+        tbl text not null, record blob not null, body blob not null, primary key(tbl, record)
+    );
+    """,
 )
 VERSION = len(MIGRATIONS)
 NOT_A_DATABASE, READ_ONLY, CANNOT_OPEN = "SQLITE_NOTADB", "SQLITE_READONLY", "SQLITE_CANTOPEN"

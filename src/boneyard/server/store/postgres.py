@@ -49,6 +49,14 @@ select known.tbl, last.seq, last.at from known cross join lateral (
     select seq, at from event where event.tbl = known.tbl order by seq desc limit 1
 ) as last
 """
+DELETE = """
+with forgotten as (delete from analysis where tbl = any($1::text[]))
+delete from event where tbl = any($1::text[])
+"""
+KEEP_ANALYSIS = """
+insert into analysis(tbl, record, body) select $1::text, $2::bytea, $3::bytea
+where exists(select 1 from event where tbl = $1) on conflict do nothing
+"""
 SAY = "select pg_notify('boneyard_passing', word) from unnest($1::text[]) as word"
 
 
@@ -119,9 +127,18 @@ class PostgresStore:
         }
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """All their events."""
-        query = "delete from event where tbl = any($1::text[])"
-        await self._fetch(query, list(tables), patience=HOUSEKEEPING)
+        """All of them in one statement."""
+        await self._fetch(DELETE, list(tables), patience=HOUSEKEEPING)
+
+    async def analysis(self, table: str, record: bytes) -> bytes | None:
+        """One that was kept, by any server, if there is one."""
+        query = "select body from analysis where tbl = $1 and record = $2"
+        rows = await self._fetch(query, table, record)
+        return rows[0][0] if rows else None
+
+    async def keep_analysis(self, table: str, record: bytes, body: bytes) -> None:
+        """Once; the first stays."""
+        await self._fetch(KEEP_ANALYSIS, table, record, body)
 
     async def get(self, key: str) -> bytes | None:
         """A note, if there is one."""

@@ -23,7 +23,11 @@ T = TypeVar("T")
 
 INSERT = "insert into event(tbl, seq, at, body) values"
 ONE = "(?, ?, ?, ?)"
-DELETE = "delete from event where tbl in (?)"
+DELETE = ("delete from analysis where tbl in (?)", "delete from event where tbl in (?)")
+KEEP_ANALYSIS = """
+insert or ignore into analysis(tbl, record, body)
+select ?1, ?2, ?3 where exists(select 1 from event where tbl = ?1)
+"""
 # From one table to the next by the index: not every event is read.
 ALL_TABLES = """
 with recursive known(tbl) as (
@@ -80,13 +84,30 @@ class SqliteStore:
         return {table: Last(seq, at) for table, seq, at in rows}
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """All their events, in one transaction: the disk is synced once for all."""
+        """All of them in one transaction: the disk is synced once for all."""
 
         def forget() -> None:
             marks = ", ".join("?" * len(tables))
-            self.writer.execute(DELETE.replace("?", marks), list(tables))
+            with self.writer:  # committed at its end, or not at all
+                self.writer.execute("begin")
+                for statement in DELETE:
+                    self.writer.execute(statement.replace("?", marks), list(tables))
 
         await self._in(self.writing, forget)
+
+    async def analysis(self, table: str, record: bytes) -> bytes | None:
+        """One that was kept, if there is one."""
+        query = "select body from analysis where tbl = ? and record = ?"
+        rows = await self._read(query, (table, record))
+        return rows[0][0] if rows else None
+
+    async def keep_analysis(self, table: str, record: bytes, body: bytes) -> None:
+        """Once; the first stays."""
+
+        def keep() -> None:
+            self.writer.execute(KEEP_ANALYSIS, (table, record, body))
+
+        await self._in(self.writing, keep)
 
     async def get(self, key: str) -> bytes | None:
         """A note, if there is one."""

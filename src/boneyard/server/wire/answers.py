@@ -150,6 +150,12 @@ class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
     message: str = ""
 
 
+class ProgressAnswer(Struct, frozen=True):
+    """A line of `POST /api/analysis` before the last, where lines are wanted."""
+
+    share: float  # of the work that is done, from 0 to 1
+
+
 PAGE_ANSWERS = (
     GamesAnswer,
     Book,
@@ -158,6 +164,7 @@ PAGE_ANSWERS = (
     HereAnswer,
     ReplayAnswer,
     Analysis,  # `POST /api/analysis`
+    ProgressAnswer,
     FallAnswer,
     RulesAnswer,
     LessonAnswer,

@@ -17,18 +17,18 @@ from boneyard.bots.hint import hint
 from boneyard.coach import analyse
 from boneyard.coach.judge import Judge
 from boneyard.coach.reasons import reason_for
-from boneyard.engine.position import Position
+from boneyard.engine.position import Position, replay
 from boneyard.engine.registry import rules_of
 from boneyard.server.ops.logs import fault, to_stderr
-from boneyard.server.workers.bots import LENGTH_BYTES, Answer, Order
+from boneyard.server.workers.bots import LENGTH_BYTES, Answer, Order, Progress
 
 NICE = 10  # people's moves come first
 
 
-def answer(order: Order) -> Answer:
+def answer(order: Order, progress: Progress = lambda share: None) -> Answer:
     """What the bot plays, or advises; or what the coach says of a finished game."""
     if order.record:
-        return Answer("", analysis=msgspec.json.encode(analyse(order.record)))
+        return Answer("", analysis=looked_back(order.record, progress))
     rules = rules_of(order.game)
     position = Position.of_state(rules, order.players, order.options, order.state)
     sight = look(position, order.seat)
@@ -37,6 +37,19 @@ def answer(order: Order) -> Answer:
         return Answer(player.choose(sight, order.seed).move)
     advice = hint(player, sight)
     return Answer(advice.move, advice, reason_for(judge(order.game), position, order.seat, advice))
+
+
+def looked_back(text: str, progress: Progress) -> bytes:
+    """An analysis as JSON; progress is told move by move, until only the reasons are left."""
+    whole = replay(text)
+    done = 0
+
+    def advance(steps: int) -> None:
+        nonlocal done
+        done += steps
+        progress(done / (len(whole.moves) + 1))
+
+    return msgspec.json.encode(analyse(whole, advance=advance))
 
 
 @cache
@@ -56,12 +69,15 @@ def judge(game: str) -> Judge:
 def serve(orders: BinaryIO, answers: BinaryIO) -> None:
     """Answer until nobody asks any more."""
     decoder = msgspec.msgpack.Decoder(Order)
-    while len(head := orders.read(LENGTH_BYTES)) == LENGTH_BYTES:
-        body = msgspec.msgpack.encode(
-            answer(decoder.decode(orders.read(int.from_bytes(head, "big"))))
-        )
+
+    def send(found: Answer) -> None:
+        body = msgspec.msgpack.encode(found)
         answers.write(len(body).to_bytes(LENGTH_BYTES, "big") + body)
         answers.flush()
+
+    while len(head := orders.read(LENGTH_BYTES)) == LENGTH_BYTES:
+        order = decoder.decode(orders.read(int.from_bytes(head, "big")))
+        send(answer(order, lambda share: send(Answer("", share=share))))
 
 
 if __name__ == "__main__":

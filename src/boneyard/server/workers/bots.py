@@ -48,11 +48,15 @@ class Answer(Struct, array_like=True, frozen=True):
     hint: Hint | None = None  # where advice was wanted
     why: Explanation | None = None  # why its move is better, where that is sure
     analysis: bytes = b""  # as JSON, where one was wanted
+    share: float = 1.0  # of the work that is done; less: this is no answer yet, only progress
 
 
 def analysis_order(record: Record) -> Order:
     """An order to look back at a finished game."""
     return Order("coach", record.game, record.players, {}, b"", 0, 0, record=str(record))
+
+
+Progress = Callable[[float], None]  # told how much is done, as a share of 1
 
 
 class BotFailed(Exception):
@@ -92,7 +96,7 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.ready: set[tuple[str, str]] = set()  # bots and games it has played
 
-    async def ask(self, body: bytes) -> bytes:
+    async def ask(self, order: Order, progress: Progress) -> Answer:
         """Send an order and wait for the answer."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
@@ -105,10 +109,15 @@ class Worker:
         write, read = self.process.stdin, self.process.stdout
         assert write is not None
         assert read is not None
+        body = msgspec.msgpack.encode(order)
         write.write(len(body).to_bytes(LENGTH_BYTES, "big") + body)
         await write.drain()
-        length = int.from_bytes(await read.readexactly(LENGTH_BYTES), "big")
-        return await read.readexactly(length)
+        while True:
+            length = int.from_bytes(await read.readexactly(LENGTH_BYTES), "big")
+            answer = msgspec.msgpack.decode(await read.readexactly(length), type=Answer)
+            if answer.share == 1.0:
+                return answer
+            progress(answer.share)
 
     async def end(self) -> None:
         """End the process."""
@@ -132,7 +141,9 @@ class BotPool:
         for worker in reversed(self.workers):
             self.free.put(worker)
 
-    async def ask(self, order: Order, who: str = "") -> Answer:
+    async def ask(
+        self, order: Order, who: str = "", progress: Progress = lambda share: None
+    ) -> Answer:
         """What a bot answers to this address; `BotFailed` when nothing came.
 
         Addresses take turns: one with many tables makes nobody else wait longer than for one move.
@@ -142,9 +153,9 @@ class BotPool:
             wanted = order.level, order.game
             more = FIRST_TIME if wanted not in worker.ready else FOR_A_HINT if order.hint else 0.0
             async with asyncio.timeout(self.seconds + more):
-                body = await worker.ask(msgspec.msgpack.encode(order))
+                answer = await worker.ask(order, progress)
             worker.ready.add(wanted)
-            return msgspec.msgpack.decode(body, type=Answer)
+            return answer
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as why:
             await worker.end()
             raise BotFailed(type(why).__name__) from None
