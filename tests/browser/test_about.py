@@ -78,6 +78,7 @@ def test_a_shared_screen_fills_a_seat_and_starts_with_fewer(person: People) -> N
     screen, ada = person(), person(**PHONE)
     set_table(screen, "Invite", "Invite", "Invite", screen=True)
     sit_down(ada, screen.code, "Ada")
+    expect(screen.page.locator(".seat-list")).to_contain_text("Ada")  # else it fills her seat
     expect(screen.page.get_by_role("button", name="Start with")).to_have_count(0)
     screen.page.get_by_label("Computer").first.select_option("beginner")
     expect(screen.page.locator(".seat-list")).to_contain_text("Otto")
