@@ -64,8 +64,8 @@ story-chance = Am meisten zählte das Glück im Spiel: etwa { $points }.
 story-unseen = Am meisten zählte, was niemand wissen konnte: etwa { $points }.
 story-better = Am meisten zählten die Entscheidungen: etwa { $points }.
 story-costliest = { $you ->
-    [yes] Der teuerste Zug war Nummer { $number }: Du hast { $move } gespielt, und { $better } war besser, Unterschied etwa { $points }.
-   *[no] Der teuerste Zug war Nummer { $number }: { $name } hat { $move } gespielt, und { $better } war besser, Unterschied etwa { $points }.
+    [yes] Der teuerste Zug war Nummer { $number }: Du hast { $move } gewählt, und { $better } war besser, Unterschied etwa { $points }.
+   *[no] Der teuerste Zug war Nummer { $number }: { $name } hat { $move } gewählt, und { $better } war besser, Unterschied etwa { $points }.
 }
 
 # Warum ein Zug besser ist. $better und $worse sagen, wie oft von 10 Mal, nach diesem Zug und nach dem anderen

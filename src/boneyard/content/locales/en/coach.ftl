@@ -64,8 +64,8 @@ story-chance = Luck during play was worth most: about { $points }.
 story-unseen = What nobody could know was worth most: about { $points }.
 story-better = The choices were worth most: about { $points }.
 story-costliest = { $you ->
-    [yes] The costliest move was number { $number }: you played { $move }, and { $better } was better by about { $points }.
-   *[no] The costliest move was number { $number }: { $name } played { $move }, and { $better } was better by about { $points }.
+    [yes] The costliest move was number { $number }: you chose { $move }, and { $better } was better by about { $points }.
+   *[no] The costliest move was number { $number }: { $name } chose { $move }, and { $better } was better by about { $points }.
 }
 
 # Why a move is better. $better and $worse say how often out of 10, after this move and after the other

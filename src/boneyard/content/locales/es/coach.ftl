@@ -64,8 +64,8 @@ story-chance = Lo que más contó fue la suerte durante el juego: unos { $points
 story-unseen = Lo que más contó fue lo que nadie podía saber: unos { $points }.
 story-better = Lo que más contó fueron las decisiones: unos { $points }.
 story-costliest = { $you ->
-    [yes] La jugada más cara fue la número { $number }: jugaste { $move }, y { $better } era mejor por unos { $points }.
-   *[no] La jugada más cara fue la número { $number }: { $name } jugó { $move }, y { $better } era mejor por unos { $points }.
+    [yes] La jugada más cara fue la número { $number }: elegiste { $move }, y { $better } era mejor por unos { $points }.
+   *[no] La jugada más cara fue la número { $number }: { $name } eligió { $move }, y { $better } era mejor por unos { $points }.
 }
 
 # Por qué una jugada es mejor. $better y $worse dicen cuántas de cada 10 veces, tras esta jugada y tras la otra

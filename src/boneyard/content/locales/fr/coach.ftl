@@ -64,8 +64,8 @@ story-chance = C’est la chance en cours de jeu qui a compté le plus : enviro
 story-unseen = C’est ce que personne ne pouvait savoir qui a compté le plus : environ { $points }.
 story-better = Ce sont les choix qui ont compté le plus : environ { $points }.
 story-costliest = { $you ->
-    [yes] Le coup le plus cher est le numéro { $number } : tu as joué { $move }, et { $better }, c’était mieux d’environ { $points }.
-   *[no] Le coup le plus cher est le numéro { $number } : { $name } a joué { $move }, et { $better }, c’était mieux d’environ { $points }.
+    [yes] Le coup le plus cher est le numéro { $number } : tu as préféré { $move }, et { $better }, c’était mieux d’environ { $points }.
+   *[no] Le coup le plus cher est le numéro { $number } : { $name } a préféré { $move }, et { $better }, c’était mieux d’environ { $points }.
 }
 
 # Pourquoi un coup est meilleur. $better et $worse disent combien de fois sur 10, après ce coup et après l’autre

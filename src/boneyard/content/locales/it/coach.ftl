@@ -64,8 +64,8 @@ story-chance = Ha contato di più la fortuna durante il gioco: circa { $points }
 story-unseen = Ha contato di più ciò che nessuno poteva sapere: circa { $points }.
 story-better = Hanno contato di più le scelte: circa { $points }.
 story-costliest = { $you ->
-    [yes] La mossa più cara è stata la numero { $number }: hai giocato { $move }, e { $better } era meglio di circa { $points }.
-   *[no] La mossa più cara è stata la numero { $number }: { $name } ha giocato { $move }, e { $better } era meglio di circa { $points }.
+    [yes] La mossa più cara è stata la numero { $number }: hai preferito { $move }, e { $better } era meglio di circa { $points }.
+   *[no] La mossa più cara è stata la numero { $number }: { $name } ha preferito { $move }, e { $better } era meglio di circa { $points }.
 }
 
 # Perché una mossa è migliore. $better e $worse dicono quante volte su 10, dopo questa mossa e dopo l’altra

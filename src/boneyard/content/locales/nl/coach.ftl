@@ -64,8 +64,8 @@ story-chance = Het geluk tijdens het spel was het meeste waard: ongeveer { $poin
 story-unseen = Wat niemand kon weten was het meeste waard: ongeveer { $points }.
 story-better = De keuzes waren het meeste waard: ongeveer { $points }.
 story-costliest = { $you ->
-    [yes] De duurste zet was nummer { $number }: jij speelde { $move }, en { $better } was ongeveer { $points } beter.
-   *[no] De duurste zet was nummer { $number }: { $name } speelde { $move }, en { $better } was ongeveer { $points } beter.
+    [yes] De duurste zet was nummer { $number }: jij koos { $move }, en { $better } was ongeveer { $points } beter.
+   *[no] De duurste zet was nummer { $number }: { $name } koos { $move }, en { $better } was ongeveer { $points } beter.
 }
 
 # Waarom een zet beter is. $better en $worse zeggen hoe vaak van de 10 keer, na deze zet en na de andere
