@@ -106,6 +106,11 @@ class Person:
         """Whether the score sheet lies on the table."""
         return self.page.locator(".score-sheet").count() > 0
 
+    def has_focus_in_hand(self) -> None:
+        """After a move the focus stays in the hand, unless the others end the round meanwhile."""
+        ended = self.page.locator(".score-sheet")
+        expect(self.page.locator(".rack-tile:focus").or_(ended).first).to_be_attached()
+
     def hand(self) -> list[str]:
         """The texts of the tiles in the rack."""
         tiles = self.page.locator("[data-tile]").all()
