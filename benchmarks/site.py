@@ -29,7 +29,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import chromium
 from tests.browser.hosting import Quiet
-from tests.browser.person import Person
+from tests.browser.person import WAYS, Person
 
 from boneyard.engine.registry import names
 from boneyard.progress import progress_bar
@@ -112,7 +112,6 @@ class Row:
     again: int = 0
 
 
-WAYS = {"magnetic-flat": "Flat", "magnetic-tower": "Tower", "magnetic-staggered": "Staggered"}
 # Presses the buttons as they appear, without the time that a driver of browsers takes to find them.
 VISITOR = """(([game, way]) => {
   const pressed = new Set();

@@ -27,7 +27,7 @@ def with_lessons(book: Book) -> Book:
     """The book with lessons chosen from its puzzles; a topic that too few of them show is left out.
 
     No puzzle is in two lessons. The topics that fewest puzzles show choose first, and each takes
-    the easiest, with different answers where it can: nobody should learn to accuse always.
+    the easiest, with different answers where it can: none should be learnt by heart.
     """
     topics = topics_of(book.game)
     fitting: dict[str, list[Puzzle]] = {topic.name: [] for topic in topics}
