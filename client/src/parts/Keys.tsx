@@ -26,6 +26,7 @@ const LINES: [string[], string][] = [
   [['Enter'], 'keys-enter'],
   [['Esc'], 'keys-escape'],
   [['R'], 'keys-turn'],
+  [['+', '−', 'Home'], 'keys-zoom'],
   [['H'], 'hint'],
   [['?'], 'keys-sheet'],
 ];

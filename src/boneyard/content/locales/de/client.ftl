@@ -163,6 +163,7 @@ keys-arrows = Von Stein zu Stein oder von Platz zu Platz gehen
 keys-enter = Einen Stein nehmen oder legen
 keys-escape = Den Stein zurückstellen
 keys-turn = Den Stein drehen, wenn er verschieden liegen kann
+keys-zoom = Den Tisch näher oder weiter weg holen, oder ihn wieder ganz zeigen
 keys-sheet = Diese Liste zeigen
 skip = Direkt zu
 skip-to-hand = Zu deinen Steinen

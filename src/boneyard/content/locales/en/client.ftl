@@ -160,6 +160,7 @@ keys-arrows = Move along your hand, or from place to place
 keys-enter = Pick up a tile, or place it
 keys-escape = Put it back
 keys-turn = Turn the tile, where it can lie in several ways
+keys-zoom = Bring the table closer or further away, or show all of it
 keys-sheet = Show this list
 skip = Straight to
 skip-to-hand = To your hand

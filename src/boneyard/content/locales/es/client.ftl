@@ -163,6 +163,7 @@ keys-arrows = Ir de ficha en ficha, o de sitio en sitio
 keys-enter = Tomar una ficha, o ponerla
 keys-escape = Devolverla a la mano
 keys-turn = Girar la ficha, si puede ir de varias maneras
+keys-zoom = Acercar o alejar la mesa, o verla de nuevo entera
 keys-sheet = Mostrar esta lista
 skip = Ir directamente a
 skip-to-hand = A tu mano

@@ -164,6 +164,7 @@ keys-arrows = Passer d’un domino ou d’une place à l’autre
 keys-enter = Prendre un domino, ou le poser
 keys-escape = Le remettre dans ta main
 keys-turn = Tourner le domino, s’il peut se poser de plusieurs façons
+keys-zoom = Rapprocher ou éloigner la table, ou la revoir tout entière
 keys-sheet = Afficher cette liste
 skip = Aller directement à
 skip-to-hand = À ta main

@@ -163,6 +163,7 @@ keys-arrows = Passa da una tessera all’altra, o da un posto all’altro
 keys-enter = Prendi una tessera, o posala
 keys-escape = Rimettila in mano
 keys-turn = Gira la tessera, se può stare in più modi
+keys-zoom = Avvicina o allontana il tavolo, o mostralo di nuovo tutto
 keys-sheet = Mostra questo elenco
 skip = Vai direttamente a
 skip-to-hand = Alla tua mano

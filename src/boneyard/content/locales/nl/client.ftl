@@ -160,6 +160,7 @@ keys-arrows = Langs je stenen gaan, of van plek naar plek
 keys-enter = Een steen pakken, of hem leggen
 keys-escape = Hem terugzetten
 keys-turn = De steen draaien, als hij op meer manieren kan liggen
+keys-zoom = De tafel dichterbij of verder weg, of alles weer in beeld
 keys-sheet = Deze lijst tonen
 skip = Direct naar
 skip-to-hand = Naar je stenen
