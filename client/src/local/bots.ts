@@ -1,5 +1,6 @@
 // What a table asks of a bot, and what it is told. Bots think in a worker of their own.
 import type { Choice, Level } from '../engine/mind';
+import type { Advice } from './hint';
 
 export interface Order {
   game: string;
@@ -7,8 +8,8 @@ export interface Order {
   level: Level;
   /** Of the bot's random choices. */
   seed: bigint;
-  /** So many simulations, however long they take; by default, as many as the level has time for. */
-  simulations?: number;
+  /** It is asked for a hint: always with the same work, however long that takes, and with advice. */
+  hint?: true;
   /** The position, re-dealt: whatever the seat cannot know is not in it. */
   state: Uint8Array;
 }
@@ -16,6 +17,8 @@ export interface Order {
 export interface Answer {
   move: string;
   choice: Choice;
+  /** What a person is told who asked for a hint. */
+  advice?: Advice;
 }
 
 export type Think = (order: Order) => Promise<Answer>;

@@ -204,8 +204,8 @@ class Rules:
     earlier: tuple[Rules, ...] = ()  # older versions that can still be played
 
     # The package in which the rest of the game lies, each part a module or a folder of this name
-    # that can be left out: heuristics, levels, coach, terminal, phrases, lesson, examples, fall;
-    # pages, words.
+    # that can be left out: heuristics, levels, features, coach, terminal, phrases, lesson,
+    # examples, fall; pages, words.
     home: str = ""
     stuck: tuple[str, ...] = ("draw", "pass")  # the moves of a seat that has nothing that fits
     silence: str | None = None  # the move that saying nothing means, when several may answer

@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 
 from boneyard.bots.search.choice import choose_begin, choose_end, choose_run, choose_sure
+from boneyard.bots.search.features import features
 from boneyard.bots.search.memory import new_memory
 from boneyard.bots.search.registry import register_search
 from boneyard.bots.search.thoughts import THOUGHT
-from boneyard.bots.search.values import MOST_TRIED, VALUE, try_moves
+from boneyard.bots.search.values import MOST_TRIED, VALUE, imagine_world, try_moves
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rules import Rules
 
@@ -94,3 +95,13 @@ class NativeSearch:
             self.values,
         )
         return self.values[:count]
+
+    def imagine(self, states: Any, seat: int, worlds: int, seed: int) -> Any:
+        """The last of so many worlds, each like the one before, that a seat cannot tell apart."""
+        world = states.copy()
+        imagine_world(world, seat, worlds, np.uint64(seed), self.memory)
+        return world
+
+    def features(self, states: Any, seat: int, move: int, seed: int) -> int:
+        """Which features show after a seat's move in a world, as bits."""
+        return int(features(states, seat, move, np.uint64(seed), self.memory))
