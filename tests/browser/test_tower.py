@@ -78,15 +78,16 @@ def pick(ada: Person) -> None:
 
 
 def bring_it_down(ada: Person) -> None:
-    """Play on, round after round, until some place is sure to fall, and lay there."""
+    """Play on, round after round, until some place is sure to fall; then, in space, lay there."""
     falls = ada.page.locator("[data-risk=falls]")
     for _ in range(ROUNDS):
         while not ada.over():
             if not ada.my_turn():
                 ada.page.wait_for_timeout(40)
             elif pick_and_look(ada, lambda: falls.count() > 0):
-                note = ada.page.locator(".tower-note")
-                expect(note).to_be_hidden(timeout=60_000)  # of an earlier fall
+                ada.press("3-D")
+                expect(ada.page.locator("canvas.ready")).to_be_visible(timeout=60_000)
+                expect(ada.page.locator(".tower-note")).to_be_hidden()  # of an earlier fall
                 ada.page.evaluate(DIARY)
                 falls.first.dispatch_event("click")
                 return
@@ -146,9 +147,8 @@ def test_a_fall_is_seen_then_told_and_only_then_the_hand_changes(
     person: Callable[..., Person],
 ) -> None:
     size = {"width": 1120, "height": 660}  # the log is open, and the picture small
-    ada = person(in_space=True, reduced_motion="no-preference", viewport=size)
+    ada = person(reduced_motion="no-preference", viewport=size)
     start(ada)
-    expect(ada.page.locator("canvas.ready")).to_be_visible(timeout=60_000)
     bring_it_down(ada)
     ada.page.wait_for_function(DEALT, timeout=60_000)
     entries = diary(ada.page)
