@@ -1,7 +1,7 @@
 """Positions of bot games in which a reason is told: one for each feature of each game.
 
-`python -m tests.coach.make_reasons [GAME …]` looks for them and writes them down, for the tests of Python and of
-the page: both must tell the same.
+`python -m tests.coach.make_reasons [GAME …]` looks for them and writes them down, for the tests of
+Python and of the page: both must tell the same.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def kept() -> list[Example]:
 def bot_game(game: str, number: int) -> Position:
     """A game of weak bots, who make slips; every other one with all that is optional."""
     rules = boneyard.load(game).rules
-    bold = {one.name: True for one in rules.options if one.default is False and number % 2}
-    position = boneyard.load(game).new(2 + number % 2 * (3 in rules.players), number, **bold)
+    bold: Any = {one.name: True for one in rules.options if one.default is False and number % 2}
+    position = boneyard.load(game).new(2 + number % 2 * (3 in rules.players), number, (), **bold)
     while not position.over:
         seat = position.actors[0]
         chosen = bot(LEVELS[number % 3 == 0]).choose(look(position, seat), len(position.moves))
@@ -65,7 +65,9 @@ def slips(judge: Judge, whole: Position) -> list[tuple[int, Turn, int, str]]:
     found = []
     for turn in turns_of(whole, judge):
         if not turn.forced:
-            worths = judge.compare(turn.states, turn.seat, turn.seat, turn.moves, WORLDS, turn.number)
+            worths = judge.compare(
+                turn.states, turn.seat, turn.seat, turn.moves, WORLDS, turn.number
+            )
             text_of = dict(zip(turn.moves, turn.texts, strict=True))
             better = judgement(worths, turn.seat, text_of, judge.rules.tally == "wins").better
             if better is not None:
@@ -93,15 +95,19 @@ def examples_of(game: str) -> list[Example]:
 
 def before(whole: Position, made: int) -> Position:
     """A game when so many moves were made."""
-    position = boneyard.load(whole.rules.name).new(whole.players, whole.seed, **whole.options)
+    position = boneyard.load(whole.rules.name).new(whole.players, whole.seed, (), **whole.options)
     for seat, move in whole.moves[:made]:
         position.play(move, seat)
     return position
 
 
+def write(game: str, found: list[Example]) -> None:
+    """Put the examples of a game in the place of those that it had."""
+    others = [one for one in kept() if one.position.rules.name != game]
+    ordered = sorted([*others, *found], key=lambda one: (one.record, one.why.message))
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(ordered), indent=1) + b"\n")
+
+
 if __name__ == "__main__":
-    games = sys.argv[1:] or list(BUILT_IN)
-    others = [one for one in kept() if one.position.rules.name not in games] if FILE.exists() else []
-    made: list[Any] = [*others, *(one for game in games for one in examples_of(game))]
-    made.sort(key=lambda one: (one.record, one.why.message))
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
+    for game in sys.argv[1:] or list(BUILT_IN):
+        write(game, examples_of(game))
