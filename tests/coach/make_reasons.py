@@ -25,7 +25,8 @@ from boneyard.engine.registry import BUILT_IN
 FILE = Path(__file__).parents[2] / "client" / "src" / "coach" / "reasons.json"
 LEVELS = ("child", "beginner")
 MOST_GAMES = 60
-WORLDS = 100
+WORLDS, MORE_WORLDS = 100, 600
+AGAIN = 1_000  # the first seed of the worlds that must agree
 
 
 class Example(msgspec.Struct):
@@ -70,9 +71,16 @@ def slips(judge: Judge, whole: Position) -> list[tuple[int, Turn, int, str]]:
             )
             text_of = dict(zip(turn.moves, turn.texts, strict=True))
             better = judgement(worths, turn.seat, text_of, judge.rules.tally == "wins").better
-            if better is not None:
+            if better is not None and is_better(judge, turn, text_of, better):
                 found.append((turn.number, turn, turn.moves[turn.texts.index(better)], better))
     return found
+
+
+def is_better(judge: Judge, turn: Turn, text_of: dict[int, str], better: str) -> bool:
+    """Whether other worlds agree that a move is clearly better than the one that was made."""
+    both = [move for move, text in text_of.items() if move == turn.moves[0] or text == better]
+    found = judge.compare(turn.states, turn.seat, turn.seat, both, MORE_WORLDS, AGAIN + turn.number)
+    return found[1].ahead > 3 * found[1].error
 
 
 def examples_of(game: str) -> list[Example]:

@@ -80,7 +80,8 @@ def next_closes(before: Position, after: Position, seat: int, chance: random.Ran
 
 
 def joker(before: Position, after: Position, seat: int, chance: random.Random) -> bool:
-    return any(one["down"] and one["tile"] == "J" for one in before.dump()["table"])
+    last = before.dump()["table"][-1]
+    return bool(last["down"] and last["tile"] == "J")
 
 
 CHECKS = {

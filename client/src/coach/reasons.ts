@@ -31,6 +31,7 @@ export function explain(judge: Judge, seat: number, better: bigint, other: bigin
     bits.push([judge.features(seat, better, number), judge.features(seat, other, number)]);
   }
   engine.restore(position);
+  if (mean(gaps) <= 0) return null; // in these worlds it is not even better
   let found: Weighed | null = null;
   features.forEach((feature, place) => {
     const shown = bits.map(([one, two]): Shown => [((one >> place) & 1) === 1, ((two >> place) & 1) === 1]);

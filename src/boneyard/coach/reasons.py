@@ -62,6 +62,8 @@ def explain(judge: Judge, states: Any, seat: int, better: int, other: int) -> Ex
         gaps.append(found[1].ahead)
         after_better.append(judge.search.features(world, seat, better, number))
         after_other.append(judge.search.features(world, seat, other, number))
+    if mean(gaps) <= 0:
+        return None  # in these worlds it is not even better
     shown = [
         [
             (bool(one >> place & 1), bool(two >> place & 1))
