@@ -37,6 +37,7 @@ export class BotFailed extends Error {}
 
 /** Seconds for an answer; a game's module may have to be fetched first. */
 const PATIENCE = 10;
+const FOR_A_HINT = 40; // it takes as long as it takes, and its reason is sought, too
 const FIRST_TIME = 30;
 
 /** What bots are sent: a game's module, so that it need not be fetched twice, or an order. */
@@ -61,7 +62,7 @@ export function botsAt(port: Port, later: typeof setTimeout = setTimeout): Think
       const id = last;
       const timer = later(
         () => settle({ id, failed: 'no answer in time' }),
-        1000 * (ready ? PATIENCE : PATIENCE + FIRST_TIME),
+        1000 * ((order.hint ? FOR_A_HINT : PATIENCE) + (ready ? 0 : FIRST_TIME)),
       );
       const settle = (reply: Reply): void => {
         clearTimeout(timer);
