@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.bots import bot, look
-from boneyard.bots.api import Limits
+from boneyard.bots.api import BotInput, Limits
 from boneyard.cli import main
 from boneyard.content.puzzles import (
     BEST,
@@ -28,7 +28,7 @@ from boneyard.content.puzzles import (
 from boneyard.content.words import LANGUAGES, knows, say
 from boneyard.engine.api import available_games, load
 from boneyard.errors import UnknownName
-from boneyard.puzzles.judge import Judge, Verdict, least_lead, tile_of
+from boneyard.puzzles.judge import Judge, Verdict, least_lead, same_tile
 from boneyard.puzzles.lessons import PUZZLES, topics_of, with_lessons
 from boneyard.puzzles.maker import JUDGED_BY, OBVIOUS, Maker, kinds_of, make
 from boneyard.puzzles.rating import Raters
@@ -77,14 +77,15 @@ def test_every_puzzle_is_reached_by_the_rules(game: str) -> None:
         assert EASIEST <= puzzle.rating <= HARDEST
         assert not position.over
         if puzzle.kind == BEST:
-            check_best(puzzle, position.legal(puzzle.seat), position.actors)
+            check_best(puzzle, look(position, puzzle.seat or 0), position.actors)
 
 
-def check_best(puzzle: Puzzle, legal: list[str], actors: tuple[int, ...]) -> None:
+def check_best(puzzle: Puzzle, given: BotInput, actors: tuple[int, ...]) -> None:
+    legal, first = given.legal, puzzle.right[0]
     assert actors == (puzzle.seat,)
     assert set(puzzle.right) <= set(legal)
     assert {puzzle.other, puzzle.obvious} <= set(legal) - set(puzzle.right)
-    assert len({tile_of(move) for move in puzzle.right}) == 1, "one tile is right"
+    assert all(same_tile(given, first, move) for move in puzzle.right), "one tile is right"
     assert puzzle.lead > 3 * puzzle.error
 
 

@@ -17,7 +17,11 @@ from boneyard.engine.wasm.files import current_module, file_of
 from boneyard.errors import BoneyardError
 from boneyard.progress import progress_bar
 
-PARTS = ("heuristics", "levels")  # of a game, beside its rules, that come into its module
+PARTS = (
+    "heuristics",
+    "levels",
+    "features",
+)  # of a game, in its module beside its rules
 EXPORTS = ("boneyard.engine.wasm.exports", "boneyard.bots.search.exports")
 
 

@@ -53,6 +53,13 @@ def check_thoughts(game: str) -> None:
                 for search in (native, module)
             ]
             assert tried[0] == tried[1]
+        one, two = (
+            search.imagine(position._states, seat, 3, number) for search in (native, module)
+        )
+        assert one == two  # but for what lies between the fields
+        for move in moves[1:]:
+            shown = [search.features(one, seat, move, number) for search in (native, module)]
+            assert shown[0] == shown[1]
         for level in range(len(LADDER)):
             seed = chance.getrandbits(64)
             for search in (native, module):

@@ -1,17 +1,19 @@
 // Looking back at a finished game, in the page: the same as boneyard/coach/analysis.py, by the same kernels.
 import type { Machine } from '../engine/machine';
 import { readOptions } from '../engine/manifest';
-import { PLAY_ON } from '../engine/mind';
+import { MachineMind, PLAY_ON } from '../engine/mind';
 import { BadRecord, readRecord } from '../local/record';
 import { Round } from '../local/round';
 import type { Analysis, JudgedMove, Judgement, Standing } from '../protocol';
 import { Judge, OPEN, unit, type Worth } from './judge';
 import { judgement } from './marks';
+import { explain } from './reasons';
 import { inThousandths, less, type StepWorth, split } from './split';
 import { story } from './story';
 
 const MOST_WORLDS = 4000; // in which each move is tried
 const LEAST_WORLDS = 30;
+const MOST_REASONS = 6; // for the costliest slips: each takes a moment to find
 const SEEDS_A_TURN = 16; // one for each viewer, always the same: a record has one analysis
 
 interface Turn {
@@ -40,7 +42,7 @@ export function analyse(
   const { players, seed, names } = record;
   const options = manifest.players.includes(players) ? readOptions(manifest, record.options, players) : null;
   if (!options || record.rules !== manifest.version) throw new BadRecord('these rules cannot be played here');
-  const judge = new Judge(engine);
+  const judge = new Judge(new MachineMind(engine));
   const round = new Round(engine, { players, options, seed, names });
   const turns = record.moves.map(([seat, move], number) => turnOf(round, judge, engine, number, seat, move));
   const { result } = round;
@@ -48,7 +50,7 @@ export function analyse(
   const walk = new Walk(judge, worldsFor(turns, tries));
   turns.forEach((turn, number) => {
     walk.take(turn);
-    progress((number + 1) / turns.length);
+    progress((number + 1) / (turns.length + 1)); // then come the reasons
   });
   const margin = margins(manifest.tally, result.scores, result.winners);
   const parts = split(walk.steps, inThousandths(margin));
@@ -57,7 +59,7 @@ export function analyse(
     players,
     unit: manifest.tally === 'wins' ? 'wins' : 'points',
     worlds: walk.worlds,
-    moves: walk.moves,
+    moves: withReasons(judge, turns, walk.moves),
     end: { points: margin, wins: shares(result.scores.length, result.winners) },
     split: parts,
     story: story(walk.moves, parts, result.winners),
@@ -142,6 +144,26 @@ class Walk {
   private mark(turn: Turn, found: Worth[]): Judgement {
     return judgement(found, turn.seat, turn.textOf, this.judge.engine.manifest.tally === 'wins');
   }
+}
+
+/** The same moves; of the costliest slips it is said why another move was better. */
+function withReasons(judge: Judge, turns: Turn[], moves: JudgedMove[]): JudgedMove[] {
+  const costliest = [...turns.keys()]
+    .filter((number) => moves[number]!.known?.better)
+    .sort((one, other) => moves[other]!.known!.loss - moves[one]!.known!.loss)
+    .slice(0, MOST_REASONS);
+  return moves.map((move, number) => {
+    const { known } = move;
+    return known && costliest.includes(number)
+      ? { ...move, known: { ...known, why: why(judge, turns[number]!, known) } }
+      : move;
+  });
+}
+
+/** Why the better move of a turn is better than the one that was made. */
+function why(judge: Judge, { state, seat, moves, textOf }: Turn, { better }: Judgement): Judgement['why'] {
+  judge.engine.restore(state);
+  return explain(judge, seat, moves.find((move) => textOf.get(move) === better)!, moves[0]!);
 }
 
 const standing = ({ points, wins }: Worth): Standing => ({ points, wins });

@@ -1,10 +1,11 @@
 // What moves are worth in a position: by what a seat could know, or with open hands. As boneyard/coach/judge.py.
 import type { Machine } from '../engine/machine';
-import { MachineMind } from '../engine/mind';
+import type { MachineMind } from '../engine/mind';
 
 export const OPEN = -1; // the viewer to whom all hands are open
 const ALL_COMPARED = 12; // moves; of more than that only those that look best at first sight are
 const MOST_TRIED = 64;
+const BETWEEN = 6; // worlds of a chain between two that are used: neighbours are alike
 
 /** What a move is worth, on average over many worlds. */
 export interface Worth {
@@ -17,10 +18,10 @@ export interface Worth {
 }
 
 export class Judge {
-  private readonly mind: MachineMind;
+  readonly engine: Machine;
 
-  constructor(readonly engine: Machine) {
-    this.mind = new MachineMind(engine);
+  constructor(private readonly mind: MachineMind) {
+    this.engine = mind.engine;
   }
 
   compare(viewer: number, seat: number, moves: bigint[], worlds: number, seed: number): Worth[] {
@@ -32,6 +33,16 @@ export class Judge {
       ahead: found.ahead * scale,
       error: standardError(found.ahead, found.aheadSquares, worlds) * scale * worlds,
     }));
+  }
+
+  /** Let the position become a world that a seat cannot tell from it; likelier ones come more often. */
+  imagine(seat: number, number: number): void {
+    this.mind.imagine(seat, BETWEEN, BigInt(number));
+  }
+
+  /** Which features show after a seat's move in this position, as bits. */
+  features(seat: number, move: bigint, luck: number): number {
+    return this.mind.features(seat, move, BigInt(luck));
   }
 
   /** The moves to compare, the one that was played first. */

@@ -19,7 +19,7 @@ export function judgement(found: Worth[], seat: number, textOf: Map<bigint, stri
     loss: best.ahead,
     error: best.error,
     better: mark === 'slip' || mark === 'blunder' ? textOf.get(best.move)! : null,
-    why: null, // reasons are found by a server only
+    why: null, // found later, for the costliest slips only
     moves: ranked.slice(0, MOST_TOLD).map(({ move, points, ahead, error }) => ({
       move: textOf.get(move)!,
       points: points[seat]!,

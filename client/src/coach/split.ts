@@ -14,7 +14,7 @@ export interface StepWorth {
 const THOUSAND = 1000;
 
 /** Of two that are equally near, the even one, as Python rounds. */
-function rounded(value: number): number {
+export function rounded(value: number): number {
   const below = Math.floor(value);
   const rest = value - below;
   if (rest !== 0.5) return Math.round(value);

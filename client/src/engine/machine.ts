@@ -43,6 +43,8 @@ interface Exports {
     memory: number,
     values: number,
   ): void;
+  imagine_world?(s: number, seat: number, worlds: number, seed: bigint, memory: number): void;
+  features?(s: number, seat: number, move: bigint, seed: bigint, memory: number): number;
 }
 
 export class Machine implements Engine {

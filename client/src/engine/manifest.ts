@@ -21,6 +21,15 @@ export interface ManifestOption {
   checked: boolean;
 }
 
+/** Something that can be seen after a move, and so be a reason for it; the message `reason-<name>` tells it. */
+export interface Feature {
+  name: string;
+  /** To have. */
+  good: boolean;
+  /** It is so or not before the move, and whatever the move is. */
+  of_world: boolean;
+}
+
 export interface Manifest {
   game: string;
   /** The version of the rules. */
@@ -47,6 +56,8 @@ export interface Manifest {
   };
   /** Why a move may be refused: the code, and the names of its facts. */
   reasons: [code: string, ...facts: string[]][];
+  /** In the order of the bits that the module gives for them. */
+  features: Feature[];
   /** The moves of a seat that has nothing that fits. */
   stuck: string[];
   /** The move that saying nothing means, when several may answer. */

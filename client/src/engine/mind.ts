@@ -122,4 +122,16 @@ export class MachineMind implements Mind {
       };
     });
   }
+
+  /** Let the position become the last of so many worlds, each like the one before, that a seat cannot tell from it. */
+  imagine(seat: number, worlds: number, seed: bigint): void {
+    const { exports, state } = this.engine;
+    exports.imagine_world!(state, seat, worlds, seed, this.memory);
+  }
+
+  /** Which features show after a seat's move in this position, as bits. */
+  features(seat: number, move: bigint, seed: bigint): number {
+    const { exports, state } = this.engine;
+    return exports.features!(state, seat, move, seed, this.memory);
+  }
 }

@@ -34,8 +34,12 @@ test('a bot that fails, or is silent for too long, has failed; the first time it
   const late = think(ORDER).catch((problem: unknown) => problem);
   vi.advanceTimersByTime(10_000);
   expect(await late).toBeInstanceOf(BotFailed);
+  const hint = think({ ...ORDER, hint: true });
+  vi.advanceTimersByTime(39_000);
+  say({ id: 3, answer: ANSWER });
+  expect(await hint).toEqual(ANSWER);
   say({ id: 2, answer: ANSWER }); // nobody waits for it any more
   const failed = think(ORDER).catch((problem: unknown) => problem);
-  say({ id: 3, failed: 'no module' });
+  say({ id: 4, failed: 'no module' });
   expect(await failed).toEqual(new BotFailed('no module'));
 });

@@ -1,5 +1,6 @@
 // What a table asks of a bot, and what it is told. Bots think in a worker of their own.
 import type { Choice, Level } from '../engine/mind';
+import type { Advice } from './hint';
 
 export interface Order {
   game: string;
@@ -7,8 +8,8 @@ export interface Order {
   level: Level;
   /** Of the bot's random choices. */
   seed: bigint;
-  /** So many simulations, however long they take; by default, as many as the level has time for. */
-  simulations?: number;
+  /** It is asked for a hint: always with the same work, however long that takes, and with advice. */
+  hint?: true;
   /** The position, re-dealt: whatever the seat cannot know is not in it. */
   state: Uint8Array;
 }
@@ -16,6 +17,8 @@ export interface Order {
 export interface Answer {
   move: string;
   choice: Choice;
+  /** What a person is told who asked for a hint. */
+  advice?: Advice;
 }
 
 export type Think = (order: Order) => Promise<Answer>;
@@ -34,6 +37,7 @@ export class BotFailed extends Error {}
 
 /** Seconds for an answer; a game's module may have to be fetched first. */
 const PATIENCE = 10;
+const FOR_A_HINT = 40; // it takes as long as it takes, and its reason is sought, too
 const FIRST_TIME = 30;
 
 /** What bots are sent: a game's module, so that it need not be fetched twice, or an order. */
@@ -58,7 +62,7 @@ export function botsAt(port: Port, later: typeof setTimeout = setTimeout): Think
       const id = last;
       const timer = later(
         () => settle({ id, failed: 'no answer in time' }),
-        1000 * (ready ? PATIENCE : PATIENCE + FIRST_TIME),
+        1000 * ((order.hint ? FOR_A_HINT : PATIENCE) + (ready ? 0 : FIRST_TIME)),
       );
       const settle = (reply: Reply): void => {
         clearTimeout(timer);

@@ -1,11 +1,12 @@
 // The worker in which the bots of this page think, so that neither the page nor the table ever waits for them.
 /// <reference lib="webworker" />
+
 import { addressOf } from '../engine/addresses';
 import { loadModule } from '../engine/load';
 import { Machine } from '../engine/machine';
-import { MachineMind, type Mind } from '../engine/mind';
+import { MachineMind } from '../engine/mind';
+import { answer } from './answer';
 import type { Order, Reply, ToBots } from './bots';
-import { decide } from './brain';
 
 /** What the page says first: where it is, and who will ask. */
 export interface BeginBots {
@@ -13,9 +14,9 @@ export interface BeginBots {
   table: MessagePort;
 }
 
-const minds = new Map<string, Promise<Mind>>();
+const minds = new Map<string, Promise<MachineMind>>();
 
-function mindFor(game: string, module: () => Promise<WebAssembly.Module>): Promise<Mind> {
+function mindFor(game: string, module: () => Promise<WebAssembly.Module>): Promise<MachineMind> {
   const known =
     minds.get(game) ??
     module()
@@ -30,7 +31,7 @@ function mindFor(game: string, module: () => Promise<WebAssembly.Module>): Promi
 async function reply(id: number, order: Order, base: string): Promise<Reply> {
   try {
     const mind = await mindFor(order.game, () => loadModule(addressOf(order.game, base)));
-    return { id, answer: decide(mind, order, () => performance.now()) };
+    return { id, answer: answer(mind, order) };
   } catch (problem) {
     return { id, failed: String(problem) };
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Level } from '../engine/mind';
 import type { Order } from './bots';
-import { decide } from './brain';
+import { advise, decide } from './brain';
 import { FakeEngine, FakeMind } from './fake';
 
 let time = 0;
@@ -60,14 +60,29 @@ test('who does not search is asked once', () => {
   expect(move).toBe(choice.thoughts[0]!.move);
 });
 
-test('where simulations are counted, the machine makes no difference', () => {
+test('for a hint the machine makes no difference', () => {
   const counted = (each: number): number[] => {
     const mind = machine(each);
-    decide(mind, { ...order('master'), simulations: 150 }, now);
+    advise(mind, order('master'));
     return [...mind.counts];
   };
-  expect(counted(0.01)).toEqual([64, 64, 22]);
+  expect(counted(0.01)).toEqual([...Array(46).fill(64), 56]);
   expect(counted(20)).toEqual(counted(0.01));
+});
+
+test('a hint says how the moves compare, and why', () => {
+  const why = { message: 'reason-next-stuck', better: 7, worse: 2 };
+  const { advice } = advise(machine(1, 1), order('master'), ({ move, other }) =>
+    move === '10' && other === '11' ? why : null,
+  );
+  expect(advice).toEqual({ move: '10', verdict: 'better', other: '11', margin: 'little', why });
+});
+
+test('the only move is a hint without thinking, and without a reason', () => {
+  const mind = machine(1);
+  mind.engine.legal = () => ['pass'];
+  expect(advise(mind, order('master')).advice).toEqual({ move: 'pass', verdict: 'only' });
+  expect(mind.counts).toEqual([]);
 });
 
 test('the only move is made without thinking', () => {

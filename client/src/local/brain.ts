@@ -1,6 +1,7 @@
 // How a bot keeps its time: it thinks in pieces, each as long as a blink, until its choice is certain or time is up.
 import type { Level, Mind } from '../engine/mind';
 import type { Answer, Order } from './bots';
+import { type Advice, compared, SIMULATIONS } from './hint';
 
 /** Milliseconds to think, at most; the kernels stop sooner when they have tried enough. */
 const TIME: Record<Level, number> = { child: 0, beginner: 0, club: 60, expert: 300, master: 500 };
@@ -10,13 +11,25 @@ const MOST = 4096; // simulations in a piece, however fast the machine
 const QUICKEST = 1e-4; // milliseconds for one: clocks of browsers are coarse
 
 /** What the bot plays, and what it thinks of the moves. */
-export function decide(mind: Mind, { seat, level, seed, state, simulations }: Order, now: () => number): Answer {
+export const decide = (mind: Mind, order: Order, now: () => number): Answer =>
+  chosen(mind, order, () => runTimed(mind, TIME[order.level], now));
+
+/** The same for a hint, with what a person is told; `why` finds the reason for it. */
+export function advise(mind: Mind, order: Order, why: (advice: Advice) => Advice['why'] = () => null): Answer {
+  const { engine } = mind;
+  const { move, choice } = chosen(mind, order, () => runCounted(mind, SIMULATIONS));
+  if (engine.legal(order.seat).length === 1) return { move, choice, advice: { move, verdict: 'only' } };
+  const advice = compared(move, choice, engine.manifest, engine.players);
+  return { move, choice, advice: { ...advice, why: why(advice) } };
+}
+
+/** What comes of thinking; about an only move nobody thinks. */
+function chosen(mind: Mind, { seat, level, seed, state }: Order, think: () => void): Answer {
   mind.engine.restore(state);
   const legal = mind.engine.legal(seat);
   if (legal.length === 1) return { move: legal[0]!, choice: { thoughts: [], exact: false } };
   mind.begin(seat, level, seed);
-  if (simulations === undefined) runTimed(mind, TIME[level], now);
-  else runCounted(mind, simulations);
+  think();
   const choice = mind.end();
   return { move: choice.thoughts[0]?.move ?? legal[0]!, choice };
 }

@@ -17,6 +17,7 @@ const MANIFEST: Manifest = {
   fields: {},
   sizes: { state: 0, moves: 0, scores: 0, out: 0, text: 0 },
   reasons: [['not-in-hand', 'tile']],
+  features: [],
   stuck: ['pass'],
   silence: null,
   optional: [],

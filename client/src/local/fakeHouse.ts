@@ -2,7 +2,7 @@
 import type { Engine } from '../engine/engine';
 import type { ServerMessage } from '../protocol';
 import type { Answer, Order } from './bots';
-import { decide } from './brain';
+import { advise, decide } from './brain';
 import { FakeEngine, FakeMind } from './fake';
 import type { House } from './house';
 import { type Kept, memoryShelf, type Shelf } from './shelf';
@@ -19,8 +19,10 @@ export class FakeHouse implements House {
   codes = 0;
   games = new Map<string, Kept>();
   shelf: Shelf = memoryShelf(this.games);
-  thinks: (order: Order) => Promise<Answer> = async (order) =>
-    decide(new FakeMind(new FakeEngine(), 1), order, () => 0);
+  thinks: (order: Order) => Promise<Answer> = async (order) => {
+    const mind = new FakeMind(new FakeEngine(), 1);
+    return order.hint ? advise(mind, order) : decide(mind, order, () => 0);
+  };
   constructor(readonly engine: () => Engine = () => new FakeEngine()) {}
   engineFor = async (game: string): Promise<Engine> => {
     if (game !== 'fake') throw new Error('no such game');

@@ -4,7 +4,7 @@ import { builtGames, builtModule } from '../engine/built';
 import { Machine } from '../engine/machine';
 import { MachineMind } from '../engine/mind';
 import type { Moved, Sight } from '../protocol';
-import { decide } from './brain';
+import { answer } from './answer';
 import { FakeHouse } from './fakeHouse';
 import { replayed } from './replay';
 import { Session } from './session';
@@ -15,7 +15,7 @@ describe.each(builtGames)('%s', (game) => {
     const house = new FakeHouse();
     house.engineFor = () => Machine.of(module);
     const mind = new MachineMind(await Machine.of(module));
-    house.thinks = async (order) => decide(mind, order, () => performance.now());
+    house.thinks = async (order) => answer(mind, order);
     return house;
   }
 

@@ -14,7 +14,7 @@ const ENOUGH_VISITS = 30; // of either move, before they are compared
 export const CLEAR = { points: 3, wins: 5 };
 export const MUCH = { points: 10, wins: 15 };
 
-export type Advice = Pick<Hinted, 'move' | 'verdict' | 'other' | 'margin'>;
+export type Advice = Pick<Hinted, 'move' | 'verdict' | 'other' | 'margin' | 'why'>;
 
 /** How much better the move is than the next best, and how sure that is. */
 export function compared(move: string, { thoughts, exact }: Choice, manifest: Manifest, players: number): Advice {

@@ -20,7 +20,7 @@ import type {
 } from '../protocol';
 import { answered, type Order } from './bots';
 import { allowed, overdue } from './clock';
-import { compared, SEED, SIMULATIONS } from './hint';
+import { SEED } from './hint';
 import type { House } from './house';
 import { isOver, leaders, totals } from './match';
 import { readRecord, writeRecord } from './record';
@@ -169,15 +169,11 @@ export class Table {
   }
 
   private async giveHint(seq: number, seat: number, level: Level): Promise<void> {
-    const { manifest } = this.round.engine;
-    const only = this.round.legal(seat).length === 1;
-    const order: Order = { ...this.order(seat, level, () => SEED), simulations: SIMULATIONS };
+    const order: Order = { ...this.order(seat, level, () => SEED), hint: true };
     const answer = await answered(this.house.think, order, TRIES);
     this.hinting = false;
-    if (!answer) return this.house.tell({ t: 'refused', code: 'no-hint', to: 'hint' });
-    const { move, choice } = answer;
-    const advice = only ? { move, verdict: 'only' as const } : compared(move, choice, manifest, this.kept.seats.length);
-    return this.house.tell({ t: 'hinted', seq, seat, ...advice });
+    if (!answer?.advice) return this.house.tell({ t: 'refused', code: 'no-hint', to: 'hint' });
+    return this.house.tell({ t: 'hinted', seq, seat, ...answer.advice });
   }
 
   /** Why one of the seats here cannot make some moves, as the rules say it. */

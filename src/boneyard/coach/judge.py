@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from boneyard.bots.effort import CLUB
-from boneyard.bots.search.memory import WORLD
 from boneyard.bots.search.searches import new_search
 from boneyard.bots.search.values import MOST_TRIED, OPEN, PLAY_ON
 from boneyard.engine.rules import Rules
@@ -65,12 +64,7 @@ class Judge:
 
     def imagine(self, states: Any, seat: int, count: int) -> list[Any]:
         """Worlds that a seat cannot tell from the true one, likelier ones more often."""
-        worlds = []
-        for number in range(count):
-            self.search.try_moves(states, seat, seat, [PLAY_ON], BETWEEN, number)
-            world = self.search.memory["states"][0][WORLD : WORLD + 1].copy()
-            worlds.append(world)
-        return worlds
+        return [self.search.imagine(states, seat, BETWEEN, number) for number in range(count)]
 
     def candidates(self, states: Any, seat: int, legal: Sequence[int], played: int) -> list[int]:
         """The moves to compare, the one that was played first."""

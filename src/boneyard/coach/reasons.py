@@ -8,15 +8,14 @@ and how far the better move is ahead there. A feature is told as the reason only
 - it matters: where the feature tells the moves apart, the better move is ahead by more than
   elsewhere, clear of doubt.
 
-A game has features of its own in its part `coach`. Where none is true and matters, there is no
-reason.
+A game has features of its own in its part `features`. Where none is true and matters, there is no
+reason. The page finds the same in client/src/coach/reasons.ts; numbers are added up in the same
+order there, so that both agree to the last bit.
 """
 
 from __future__ import annotations
 
 import math
-import random
-import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -24,9 +23,8 @@ from typing import Any
 from boneyard.bots.hint import Hint
 from boneyard.coach.judge import OPEN, Judge
 from boneyard.engine.engines import engine_of
-from boneyard.engine.features import Feature
+from boneyard.engine.features import Feature, features_of
 from boneyard.engine.position import Position
-from boneyard.engine.rules import Rules
 
 WORLDS = 80  # that could be the true one
 TRIES = 8  # of both moves in each of them
@@ -56,19 +54,23 @@ def explain(judge: Judge, states: Any, seat: int, better: int, other: int) -> Ex
     True
     """
     features = features_of(judge.rules)
-    worlds = judge.imagine(states, seat, WORLDS)
     gaps: list[float] = []
-    shown: list[list[tuple[bool, bool]]] = [[] for _ in features]
-    for number, world in enumerate(worlds):
+    after_better: list[int] = []  # which features show in each world, as bits
+    after_other: list[int] = []
+    for number, world in enumerate(judge.imagine(states, seat, WORLDS)):
         found = judge.compare(world, OPEN, seat, [other, better], TRIES, number)
         gaps.append(found[1].ahead)
-        after = [moved(judge.rules, world, seat, move, number) for move in (better, other)]
-        for feature, noted in zip(features, shown, strict=True):
-            one, two = (
-                feature.holds(judge.rules, world, then, seat, random.Random(number))
-                for then in after
-            )
-            noted.append((one, two))
+        after_better.append(judge.search.features(world, seat, better, number))
+        after_other.append(judge.search.features(world, seat, other, number))
+    if mean(gaps) <= 0:
+        return None  # in these worlds it is not even better
+    shown = [
+        [
+            (bool(one >> place & 1), bool(two >> place & 1))
+            for one, two in zip(after_better, after_other, strict=True)
+        ]
+        for place in range(len(features))
+    ]
     told = [
         (weight, reason)
         for feature, noted in zip(features, shown, strict=True)
@@ -90,8 +92,8 @@ def weighed(
     feature: Feature, shown: Sequence[tuple[bool, bool]], gaps: Sequence[float]
 ) -> list[tuple[float, Explanation]]:
     """The reason that a feature gives, and how much it explains; nothing if it is none."""
-    after_better = statistics.fmean(one for one, _ in shown)
-    after_other = statistics.fmean(two for _, two in shown)
+    after_better = mean([one for one, _ in shown])
+    after_other = mean([two for _, two in shown])
     if feature.of_world:
         apart = [one for one, _ in shown]
         if min(apart.count(True), apart.count(False)) < ENOUGH:
@@ -116,7 +118,7 @@ def weighed(
     )
     if reason.better == reason.worse and not feature.of_world:
         return []
-    return [(explained * statistics.fmean(apart), reason)]
+    return [(explained * mean(apart), reason)]
 
 
 def difference(inside: Sequence[float], outside: Sequence[float]) -> float:
@@ -129,11 +131,12 @@ def difference(inside: Sequence[float], outside: Sequence[float]) -> float:
     """
     if len(inside) < ENOUGH:
         return 0.0
-    mean, error = statistics.fmean(inside), error_of(inside)
+    more, error = mean(inside), error_of(inside)
     if len(outside) >= ENOUGH:
-        mean -= statistics.fmean(outside)
-        error = math.hypot(error, error_of(outside))
-    return mean if mean > SURE * error else 0.0
+        of_outside = error_of(outside)
+        more -= mean(outside)
+        error = math.sqrt(error * error + of_outside * of_outside)
+    return more if more > SURE * error else 0.0
 
 
 def difference_back(apart: Sequence[bool], gaps: Sequence[float]) -> float:
@@ -146,48 +149,18 @@ def difference_back(apart: Sequence[bool], gaps: Sequence[float]) -> float:
 
 def error_of(values: Sequence[float]) -> float:
     """One standard error of a mean."""
-    return statistics.stdev(values) / math.sqrt(len(values))
+    middle = mean(values)
+    squares = [(value - middle) * (value - middle) for value in values]
+    return math.sqrt(mean(squares) / (len(values) - 1))
 
 
-def moved(rules: Rules, states: Any, seat: int, move: int, number: int) -> Any:
-    """A world after a move, with luck of its own."""
-    after = states.copy()
-    after["rng"] = number
-    engine_of(rules).play(after, seat, move)
-    return after
+def mean(values: Sequence[float]) -> float:
+    """Added up one after the other, as any language does it; `sum` depends on Python's version.
 
-
-def features_of(rules: Rules) -> tuple[Feature, ...]:
-    """What can be a reason in a game."""
-    return (*COMMON, *getattr(rules.part("coach"), "FEATURES", ()))
-
-
-def is_stuck(rules: Rules, states: Any, seat: int) -> bool:
-    """Whether a seat has its turn and nothing to play."""
-    _, texts = engine_of(rules).legal(states, seat)
-    return bool(texts) and all(text in rules.stuck for text in texts)
-
-
-def next_is_stuck(rules: Rules, before: Any, after: Any, seat: int, chance: random.Random) -> bool:
-    """Whether the next player has nothing to play."""
-    acting = engine_of(rules).actors(after)
-    following = [one for one in range(int(after[0]["seats"])) if acting >> one & 1 and one != seat]
-    return bool(following) and all(is_stuck(rules, after, one) for one in following)
-
-
-def can_play_again(rules: Rules, before: Any, after: Any, seat: int, chance: random.Random) -> bool:
-    """Whether the seat has something to play when it is its turn again, or has won by then."""
-    engine, states = engine_of(rules), after.copy()
-    for _ in range(MOST_TURNS):
-        acting = engine.actors(states)
-        if acting == 0:
-            return bool(engine.outcome(states)[1] >> seat & 1)
-        if acting >> seat & 1:
-            return not is_stuck(rules, states, seat)
-        other = (acting & -acting).bit_length() - 1
-        engine.play(states, other, chance.choice(engine.legal_ids(states, other)))
-    return False
-
-
-MOST_TURNS = 20  # of the others, until it is the seat's turn again
-COMMON = (Feature("next-stuck", next_is_stuck), Feature("own-next", can_play_again))
+    >>> mean([1.0, 2.0, 6.0])
+    3.0
+    """
+    total = 0.0
+    for value in values:
+        total += value
+    return total / len(values)

@@ -193,6 +193,9 @@ class Rules:
     # (s, viewer): the tiles it has not seen, the stock alone once the game is over; None: the
     # stock and the hands of the others, as the dump tells them
     unseen: Callable[[State, int], list[str]] | None = None
+    # (s, move): the tile that a move lays, as a number that is the same wherever and however turned
+    # it is laid; None: the move lays none. Without it, moves are not compared by their tiles
+    lays: Callable[[State, int], int | None] | None = None
     # The latest fall of what was built, as numbers (see the game's `fall`); None: nothing can fall
     fall: Callable[[State], Any] | None = None
     # (s, dump): fill in a state that has players and options from the dump; raises BadDump.
@@ -204,8 +207,8 @@ class Rules:
     earlier: tuple[Rules, ...] = ()  # older versions that can still be played
 
     # The package in which the rest of the game lies, each part a module or a folder of this name
-    # that can be left out: heuristics, levels, coach, terminal, phrases, lesson, examples, fall;
-    # pages, words.
+    # that can be left out: heuristics, levels, features, coach, terminal, phrases, lesson,
+    # examples, fall; pages, words.
     home: str = ""
     stuck: tuple[str, ...] = ("draw", "pass")  # the moves of a seat that has nothing that fits
     silence: str | None = None  # the move that saying nothing means, when several may answer

@@ -7,13 +7,13 @@ they must find every other move worse, by much and by far more than chance expla
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from boneyard.bots import bot
 from boneyard.bots.api import BotInput, Choice, Limits
 from boneyard.bots.hint import counts_wins
+from boneyard.engine.engines import engine_of
 
 SEARCHER = "master"
 SIMULATIONS = 6_000  # of each search
@@ -22,7 +22,6 @@ LEAST_LEAD = 4.0  # points by which it is behind
 LEAST_LEAD_IN_WINS = 8.0  # the same in games won of a hundred
 MOST_RIGHT = 4  # moves that are equally good: one tile, turned or placed otherwise
 HOPE = 0.5  # a search that finds less than this share of it is followed by no other
-TILE = re.compile(r"[^@]*?(?=[LR]?!?$|@)")
 
 
 @dataclass(frozen=True)
@@ -68,7 +67,7 @@ class Judge:
         for seed in seeds:
             found = self.bot.choose(given, seed, Limits(simulations=self.simulations))
             if not is_promising(given, found) or any(
-                tile_of(found.move) != tile_of(earlier.move) for earlier in choices
+                not same_tile(given, found.move, earlier.move) for earlier in choices
             ):
                 return None
             choices.append(found)
@@ -87,7 +86,7 @@ def is_promising(given: BotInput, choice: Choice) -> bool:
     best, enough = choice.thoughts[0], least_lead(given) * HOPE / scale(given)
     near = [one for one in choice.thoughts if one.visits > 1 and best.value - one.value < enough]
     return len(near) <= most_right(given) and all(
-        tile_of(one.move) == tile_of(best.move) for one in near
+        same_tile(given, one.move, best.move) for one in near
     )
 
 
@@ -103,7 +102,7 @@ def decide(given: BotInput, choices: Sequence[Choice]) -> Verdict | None:
         lead, error = one.behind(best)
         if lead >= least and lead >= SURE * error:
             worse.append(one)
-        elif tile_of(one.move) == tile_of(best.move) and lead + error <= least:
+        elif lead + error <= least and same_tile(given, one.move, best.move):
             right.append(one.move)
         else:
             return None  # nearly as good, or too little is known of it
@@ -147,11 +146,22 @@ def scale(given: BotInput) -> float:
     return (players - 1) / players if counts_wins(given.view["game"]) else 1.0
 
 
-def tile_of(move: str) -> str:
-    """The tile that a move plays, or the move itself where it names none.
+def same_tile(given: BotInput, one: str, other: str) -> bool:
+    """Whether two moves lay the same tile, however turned or placed, as the rules say it.
 
-    >>> [tile_of(move) for move in ("64L", "r43@1,0/nw!", "draw", "d4e4")]
-    ['64', 'r43', 'draw', 'd4e4']
+    >>> import boneyard
+    >>> from boneyard.bots import look
+    >>> pos = boneyard.load("classic").new(players=2, seed=5)
+    >>> given = look(pos, pos.actors[0])
+    >>> same_tile(given, given.legal[0], given.legal[0])
+    True
     """
-    found = TILE.match(move)
-    return found[0] if found else move
+    if one == other:
+        return True
+    position = given.world(0)
+    lays, find = position.rules.lays, engine_of(position.rules).find
+    if lays is None:
+        return False
+    numbers = [find(position._states, given.seat, move)[0] for move in (one, other)]
+    tile, another = (lays(position.state, number) for number in numbers)
+    return tile is not None and tile == another

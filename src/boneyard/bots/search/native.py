@@ -1,6 +1,7 @@
 """The search as Numba compiled it for this machine.
 
-Its calls are one function, so that a game is compiled into it once and not for each of them.
+Its calls are two functions, so that a game is compiled once for bots and once for the coach and not
+for each call.
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ from typing import Any
 import numpy as np
 
 from boneyard.bots.search.choice import choose_begin, choose_end, choose_run, choose_sure
+from boneyard.bots.search.features import features
 from boneyard.bots.search.memory import new_memory
 from boneyard.bots.search.registry import register_search
 from boneyard.bots.search.thoughts import THOUGHT
-from boneyard.bots.search.values import MOST_TRIED, VALUE, try_moves
+from boneyard.bots.search.values import MOST_TRIED, VALUE, imagine_world, try_moves
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.rules import Rules
 
 BEGIN, RUN, SURE, END = range(4)
+TRY, IMAGINE, FEATURES = range(3)
 
 
 @kernel
@@ -34,6 +37,29 @@ def choose(
     if step == SURE:
         return choose_sure(memory, count)
     return choose_end(memory, thoughts)
+
+
+@kernel
+def consult(
+    step: int,
+    states: Any,
+    viewer: int,
+    seat: int,
+    moves: Any,
+    n: int,
+    worlds: int,
+    seed: Any,
+    memory: Any,
+    values: Any,
+) -> int:
+    """The call of that name in `values` or `features`."""
+    if step == TRY:
+        try_moves(states, viewer, seat, moves, n, worlds, seed, memory, values)
+        return 0
+    if step == IMAGINE:
+        imagine_world(states, seat, worlds, seed, memory)
+        return 0
+    return features(states, seat, moves[0], seed, memory)
 
 
 class NativeSearch:
@@ -81,16 +107,29 @@ class NativeSearch:
         self, states: Any, viewer: int, seat: int, moves: Sequence[int], worlds: int, seed: int
     ) -> Any:
         """What became of each of these moves in so many worlds, as records of VALUE."""
-        numbers, count = np.array(moves, np.int64), len(moves)
-        try_moves(
-            states,
-            viewer,
-            seat,
-            numbers,
-            count,
-            worlds,
-            np.uint64(seed),
-            self.memory,
-            self.values,
-        )
-        return self.values[:count]
+        self._consult(TRY, states, viewer, seat, moves, worlds, seed)
+        return self.values[: len(moves)]
+
+    def imagine(self, states: Any, seat: int, worlds: int, seed: int) -> Any:
+        """The last of so many worlds, each like the one before, that a seat cannot tell apart."""
+        world = states.copy()
+        self._consult(IMAGINE, world, seat, seat, (), worlds, seed)
+        return world
+
+    def features(self, states: Any, seat: int, move: int, seed: int) -> int:
+        """Which features show after a seat's move in a world, as bits."""
+        return self._consult(FEATURES, states, seat, seat, (move,), 1, seed)
+
+    def _consult(
+        self,
+        step: int,
+        states: Any,
+        viewer: int,
+        seat: int,
+        moves: Sequence[int],
+        worlds: int,
+        seed: int,
+    ) -> int:
+        numbers = np.array(moves, np.int64)
+        given = (states, viewer, seat, numbers, len(moves), worlds, np.uint64(seed))
+        return int(consult(step, *given, self.memory, self.values))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boneyard.bots.heuristics import register_heuristics
 from boneyard.bots.search.exact import register_exact
+from boneyard.bots.search.features import register_features
 from boneyard.bots.search.traits import register_traits
 from boneyard.bots.search.values import register_values
 from boneyard.engine.rules import Rules
@@ -15,3 +16,4 @@ def register_search(rules: Rules) -> None:
     register_traits(rules)
     register_exact(rules)
     register_values(rules)
+    register_features(rules)

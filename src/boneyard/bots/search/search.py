@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 
 class Search(Protocol):
-    """The calls of `choice` and `values`, with a memory of their own; not for several threads."""
+    """The calls of `choice`, `values` and `features`, with a memory; not for several threads."""
 
     memory: Any  # an array of one record of `memory_dtype`
     thoughts: Any  # an array of THOUGHT
@@ -29,3 +29,9 @@ class Search(Protocol):
         self, states: Any, viewer: int, seat: int, moves: Sequence[int], worlds: int, seed: int
     ) -> Any:
         """What became of each of these moves in so many worlds, as records of VALUE."""
+
+    def imagine(self, states: Any, seat: int, worlds: int, seed: int) -> Any:
+        """The last of so many worlds, each like the one before, that a seat cannot tell apart."""
+
+    def features(self, states: Any, seat: int, move: int, seed: int) -> int:
+        """Which features show after a seat's move in a world, as bits."""

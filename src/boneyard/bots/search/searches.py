@@ -20,7 +20,7 @@ SEARCH = "search"  # the mark of a game whose searches were compiled
 def new_search(rules: Rules) -> Search:
     """Native code if it is there; else the module of the game; else it has to be compiled."""
     module = None if runs_natively(rules, SEARCH) else module_for(rules)
-    if module is None or "try_moves" not in manifest_of(module)["exports"]:
+    if module is None or "features" not in manifest_of(module)["exports"]:
         return NativeSearch(rules)
     register_search(rules)
     return WasmSearch(module, memory_dtype(rules), THOUGHT, VALUE)

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import numpy as np
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
 from boneyard.bots.effort import effort_table
 from boneyard.engine.rules import Rules
+from boneyard.engine.texts import MOST_LETTERS
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -47,9 +49,28 @@ def efforts(s: Any) -> Any:
     raise NotImplementedError
 
 
+@trait
+def stuck_texts(s: Any) -> Any:
+    """The moves of a seat that has nothing that fits, a row of letters each, with zeros after."""
+    raise NotImplementedError
+
+
 def register_traits(rules: Rules) -> None:
     """Let the functions above find the constants of a game by its dtype."""
     _traits[from_dtype(rules.dtype)] = {
         "tally": TALLY[rules.tally],
         "efforts": effort_table(rules),
+        "stuck_texts": rows_of_letters(rules.stuck),
     }
+
+
+def rows_of_letters(texts: tuple[str, ...]) -> Any:
+    """A row of bytes for each text, and one without letters, so that there is always a row.
+
+    >>> rows_of_letters(("no",))[:, :3].tolist()
+    [[110, 111, 0], [0, 0, 0]]
+    """
+    rows = np.zeros((len(texts) + 1, MOST_LETTERS + 1), np.uint8)
+    for row, text in zip(rows, texts, strict=False):
+        row[: len(text)] = list(text.encode("ascii"))
+    return rows

@@ -92,6 +92,17 @@ def try_moves(
 
 
 @kernel
+def imagine_world(states: Any, seat: int, worlds: int, seed: Any, memory: Any) -> None:
+    """Put into states[0] the last of so many worlds that a seat cannot tell from the true one."""
+    w = memory[0]
+    w.states[ROOT] = states[0]
+    w.seat, w.rng, w.belief = seat, seed, NO_WORLD
+    for _ in range(worlds):
+        imagine(w, seat)
+    states[0] = w.states[WORLD]
+
+
+@kernel
 def clear(value: Any) -> None:
     """Nothing was tried yet."""
     for seat in range(MOST_SEATS):

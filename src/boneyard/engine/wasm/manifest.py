@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 
+from boneyard.engine.features import features_of
 from boneyard.engine.rules import Option, Rules
 from boneyard.engine.wasm.arguments import Array, Export
 from boneyard.errors import BadValue
@@ -37,6 +39,7 @@ def manifest_for(rules: Rules, exports: Sequence[Export], origin: dict[str, Any]
         "fields": {name: field_of(rules.dtype, name) for name in FIELDS},
         "records": {name: fields_of(dtype) for name, dtype in records_of(exports)},
         "reasons": [list(reason) for reason in reasons_of(rules)],
+        "features": [asdict(feature) for feature in features_of(rules)],
         "sizes": sizes_of(rules, exports),
         "exports": {export.name: call_of(export) for export in exports},
     }

@@ -1,4 +1,4 @@
-"""The search of a game as its WebAssembly module: the calls of `choice` and `values` in bots."""
+"""The search of a game as its WebAssembly module: the calls of `bots.search`."""
 
 from __future__ import annotations
 
@@ -37,6 +37,8 @@ class WasmSearch:
         self._sure = instance.function("choose_sure")
         self._end = instance.function("choose_end")
         self._try = instance.function("try_moves")
+        self._imagine = instance.function("imagine_world")
+        self._features = instance.function("features")
 
     def begin(self, states: Any, seat: int, level: int, seed: int) -> None:
         """Prepare the choice of a move by what a seat knows."""
@@ -74,3 +76,16 @@ class WasmSearch:
             self._values,
         )
         return self.values[:count]
+
+    def imagine(self, states: Any, seat: int, worlds: int, seed: int) -> Any:
+        """The last of so many worlds, each like the one before, that a seat cannot tell apart."""
+        self._state_bytes[:] = states.view(np.uint8)
+        self._imagine(self._state, seat, worlds, seed, self._memory)
+        world = states.copy()
+        world.view(np.uint8)[:] = self._state_bytes
+        return world
+
+    def features(self, states: Any, seat: int, move: int, seed: int) -> int:
+        """Which features show after a seat's move in a world, as bits."""
+        self._state_bytes[:] = states.view(np.uint8)
+        return self._features(self._state, seat, move, seed, self._memory)

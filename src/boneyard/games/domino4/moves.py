@@ -87,6 +87,11 @@ def tile_of(move: int) -> int:
     return move >> TILE_AT & 63
 
 
+def lays(s: State, move: int) -> int | None:
+    """The tile that a move lays, openly or face down, wherever; None: it lays none."""
+    return None if move & 15 >= DRAW else move & (1 << X_AT) - 1
+
+
 @kernel
 def x_of(move: int) -> int:
     """The cell's place from west to east."""

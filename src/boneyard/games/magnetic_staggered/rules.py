@@ -41,6 +41,7 @@ from boneyard.games.shared.tower.places import (
     UP,
     all_ways,
     is_way,
+    lays,
     place_of,
 )
 from boneyard.games.shared.tower.stacking import (
@@ -194,6 +195,7 @@ RULES = Rules(
     dump=dump,
     ending=ending,
     move_text=move_text,
+    lays=lays,
     parse_move=MoveReader(read_move, REASONS),
     refuse=Refuser(refuse, REASONS),
     options=OPTIONS,

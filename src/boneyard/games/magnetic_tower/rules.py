@@ -39,6 +39,7 @@ from boneyard.games.shared.tower.places import (
     PASS,
     all_ways,
     is_way,
+    lays,
     place_of,
 )
 from boneyard.games.shared.tower.stacking import (
@@ -166,6 +167,7 @@ RULES = Rules(
     dump=dump,
     ending=ending,
     move_text=move_text,
+    lays=lays,
     parse_move=MoveReader(read_move, REASONS),
     refuse=Refuser(refuse, REASONS),
     options=OPTIONS,

@@ -203,6 +203,12 @@ def write_move(s: State, seat: int, move: int, out: Any, at: int) -> int:
     return put_text(out, at, SIDE_LETTERS, move & RIGHT) if s.laid_count else at
 
 
+def lays(s: State, move: int) -> int | None:
+    """The domino that a move lays, at whichever end; None: it lays none."""
+    tile = move >> 1
+    return None if tile == len(s["stock"]) else tile
+
+
 @kernel
 def read_move(s: State, seat: int, text: Any, n: int, r: Any) -> int:
     """The move that a text means."""

@@ -49,6 +49,11 @@ def place_of(move: int) -> tuple[int, int, int, int, int]:
     return kind, x - OFFSET, y - OFFSET, z, heading
 
 
+def lays(s: Any, move: int) -> int | None:
+    """The domino that a move lays, wherever; None: it lays none."""
+    return None if move < FIRST_PLACE else (move - FIRST_PLACE) % KINDS  # as in `place_of`
+
+
 @kernel
 def demand(t: Any, x: int, y: int, z: int, onto: int) -> int:
     """What a cell demands of a half: the number of those below and above it, which must agree.
