@@ -1,4 +1,4 @@
-game-magnetic-flat = Magnetic Domino, à plat
+game-magnetic-flat = Magnetic Domino, à plat
 way-magnetic-flat = À plat
 
 refused-open-with = On commence par le plus grand double : { $tile }.

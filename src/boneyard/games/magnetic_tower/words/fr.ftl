@@ -1,4 +1,4 @@
-game-magnetic-tower = Magnetic Domino, en tour
+game-magnetic-tower = Magnetic Domino, en tour
 way-magnetic-tower = Tour
 
 option-parallel_second = Deuxième domino parallèle
