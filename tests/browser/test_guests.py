@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 from websockets.sync.client import connect
 
+from tests.browser.axe import check
 from tests.browser.conftest import STATIC
 from tests.browser.person import PHONE, Person
-from tests.browser.test_screens import check
 from tests.server.running import Server, running
 from tests.visiting import GUESTS, install
 
