@@ -79,7 +79,7 @@ def pick(ada: Person) -> None:
 
 
 def bring_it_down(ada: Person) -> None:
-    """Play on, level by level, until some place is sure to fall; look at it in space, and lay there.
+    """Play on until some place is sure to fall, look at it in space, and lay there.
 
     Without a graphics chip, a whole game in space would take a minute.
     """
