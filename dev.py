@@ -224,7 +224,7 @@ def check(checks: tuple[Check, ...]) -> int:
 # Debian's packages for the tests, each with the program by which it is known.
 TOOLS = (
     ("postgresql", "initdb"),
-    ("chromium", "chromium"),
+    ("chromium-headless-shell", "chromium-headless-shell"),
     ("firefox-esr", "firefox-esr"),
     ("webkit2gtk-driver", "WebKitWebDriver"),
     ("xvfb", "Xvfb"),

@@ -21,6 +21,7 @@ from boneyard.bots.search.memory import memory_dtype
 from boneyard.bots.search.native import NativeSearch
 from boneyard.engine.position import Position
 from boneyard.testkit.bots import worlds_alike
+from tests.wasm.test_search import COMPILED
 
 GAMES = pytest.mark.parametrize("game", boneyard.available_games())
 LEVELS = pytest.mark.parametrize("level", range(len(LADDER)), ids=LADDER.__getitem__)
@@ -29,8 +30,7 @@ LEVELS = pytest.mark.parametrize("level", range(len(LADDER)), ids=LADDER.__getit
 @cache
 def bench_of(game: str) -> Workbench:
     """One for each game: what it remembers of other searches must not matter."""
-    rules = boneyard.load(game).rules
-    return Workbench(rules, NativeSearch(rules))
+    return Workbench(boneyard.load(game).rules)
 
 
 def trail_of(game: str, seed: int, moves: int = 8) -> list[Position]:
@@ -159,12 +159,14 @@ def test_a_bot_makes_the_choice_of_its_level(name: str) -> None:
     assert bench.end(position, position.actors[0]) == choice
 
 
-@GAMES
+@pytest.mark.parametrize("game", COMPILED)
 def test_nothing_is_allocated(game: str) -> None:
     """Numba counts what it allocates: something for each array that it is handed, and no more."""
     position = trail_of(game, 3)[-1]
-    search, seat = bench_of(game).search, position.actors[0]
-    chosen(position, MASTER, 5, [1])
+    search, seat = NativeSearch(boneyard.load(game).rules), position.actors[0]
+    search.begin(position._states, seat, MASTER, 5)
+    search.run(1)
+    search.end()
     arrays = 3  # the state, the memory and the thoughts
     for level in range(len(LADDER)):
         begin = lambda level=level: search.begin(position._states, seat, level, 5)  # noqa: E731

@@ -20,11 +20,13 @@ FLAGS = [
     "--disable-gpu",  # the processor draws pages at half the cost of a GPU in software
     "--enable-unsafe-swiftshader",  # which towers need
 ]
+MISSING = "there is no Chromium; on Debian: apt-get install chromium-headless-shell"
 
 
 def program() -> str | None:
-    """Where Chromium is."""
-    return os.environ.get("BONEYARD_CHROMIUM") or shutil.which("chromium")
+    """Where Chromium is; without the parts for a window it takes a third less of the processor."""
+    named = os.environ.get("BONEYARD_CHROMIUM")
+    return named or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 def chromium(playwright: Playwright) -> Browser:
@@ -48,7 +50,7 @@ def server(compiled: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
     if program() is None:
-        pytest.skip("there is no Chromium; on Debian: apt-get install chromium")
+        pytest.skip(MISSING)
     with sync_playwright() as playwright:
         one = chromium(playwright)
         yield one

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from boneyard.engine.native import NativeEngine
 from boneyard.engine.registry import BUILT_IN, rules_of
 from boneyard.engine.wasm.machine import wasm_engine
 from boneyard.progress import progress_bar
+from tests.browser.conftest import MISSING, chromium, program
 from tests.wasm import series
 
 GAMES = 100  # of each; fewer of the towers, whose moves are judged
@@ -55,14 +56,10 @@ def by_chromium(page: Any, game: str, first: int, games: int) -> int:
 @pytest.fixture(scope="module")
 def page() -> Any:
     """A page of Chromium."""
-    from playwright.sync_api import sync_playwright
-
-    program = os.environ.get("BONEYARD_CHROMIUM") or shutil.which("chromium")
-    if program is None:
-        pytest.skip("there is no Chromium; on Debian: apt-get install chromium")
+    if program() is None:
+        pytest.skip(MISSING)
     with sync_playwright() as playwright:
-        flags = ["--no-sandbox", "--disable-dev-shm-usage"]
-        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        browser = chromium(playwright)
         yield browser.new_page()
         browser.close()
 

@@ -132,7 +132,7 @@ def dump(s: State) -> dict[str, Any]:
         "hands": [texts_of(hand) for hand in s["hands"][: s["seats"]].tolist()],
         "stock_order": [TEXT[t] for t in s["stock"][: s["stock_left"]][::-1]],
         "laid": laid,
-        "events": [event_of(s, e) for e in range(s["events"])],
+        "events": events_of(s),
         "waiting": [seat for seat in range(s["seats"]) if s["waiting"] >> seat & 1],
         "giver": None if gives == NOBODY else gives,
         "stayed": int(s["stayed"]),
@@ -142,9 +142,14 @@ def dump(s: State) -> dict[str, Any]:
     }
 
 
-def event_of(s: State, e: int) -> Event:
+def events_of(s: State) -> list[Event]:
+    """All that the memory keeps, in order."""
+    columns = (s[f"event_{key}"][: s["events"]].tolist() for key in EVENT_KEYS)
+    return [event_of(*row) for row in zip(*columns, strict=True)]
+
+
+def event_of(kind: int, seat: int, other: int, tile: int) -> Event:
     """An event of the memory."""
-    kind, seat, other, tile = (int(s[f"event_{key}"][e]) for key in EVENT_KEYS)
     event: Event = {"what": WHAT[kind], "seat": seat}
     if kind == STUCK:
         event["wishes"] = [WISH_TEXT[other], WISH_TEXT[tile]]
