@@ -279,7 +279,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       </div>
       {refused.value && (
         <p class="refusal" role="alert">
-          {refusal(refused.value, board)}
+          {unbroken(refusal(refused.value, board))}
         </p>
       )}
       {facing !== null && table.phase === 'playing' && (
