@@ -25,4 +25,4 @@ doing-draw = drawing
 doing-pass = passing
 doing-stop = stopping
 # Beside a move with the same tile
-doing-same-otherwise = the same tile laid another way
+doing-same-otherwise = the same tile played another way
