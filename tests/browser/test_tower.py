@@ -60,6 +60,8 @@ def pick_and_look(ada: Person, seen: Callable[[], bool]) -> bool:
             if not following.count():
                 break
             ada.tap(following)
+        if ada.seq_mark() != before or not ada.my_turn():
+            return False  # its only place was seen on the way there
         ada.tap(tiles.nth(n))  # puts it back
     return False
 
