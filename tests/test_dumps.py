@@ -70,7 +70,7 @@ def some_settings(name: str) -> list[tuple[int, dict[str, Any]]]:
 @pytest.mark.parametrize("name", boneyard.available_games())
 def test_every_position_of_random_games_is_set_up_again_from_its_dump(name: str) -> None:
     for seed, (players, options) in enumerate(some_settings(name)):
-        for position in walk(name, players, seed, **options):
+        for position in list(walk(name, players, seed, **options))[-1 - seed % 3 :: -3]:
             dump = position.dump()
             again = Position.from_dump(through_json(dump))
             assert again.dump() == dump

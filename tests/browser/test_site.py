@@ -72,12 +72,13 @@ def see_result(one: Person) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_from_home_to_the_result_and_again_without_a_network(
+def test_from_home_to_a_move_and_without_a_network_to_the_result(
     visit: Visit, host: Host, game: str
 ) -> None:
     ada = visit()
     ada.play_now(game)
-    see_result(ada)
+    ada.wait_for_turn()
+    ada.act()
     ada.wait_until_kept()
     host.switch_off()
     ada.go()

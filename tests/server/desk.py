@@ -262,8 +262,11 @@ def token(number: int) -> str:
 
 async def settle() -> None:
     """Let everything that is under way happen."""
+    under_way = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
     for _ in range(12):
         await asyncio.sleep(0)
+        if not under_way:
+            return
 
 
 def with_desk(test: Callable[[Desk], Awaitable[None]]) -> Callable[[], None]:

@@ -275,7 +275,7 @@ def test_no_viewer_can_tell_worlds_apart_that_it_must_not(game: str) -> None:
     differing = 0
     for number, (players, options) in enumerate(cases(game)):
         viewers: list[Viewer] = [None, *range(players)]
-        for viewer in viewers if number == 0 else viewers[number % 3 :: 3]:
+        for viewer in viewers if number == 0 else [viewers[number % len(viewers)]]:
             differing += asyncio.run(compare(game, players, options, viewer, 1))
     if game != "domination":
         assert differing > 20, "the worlds really differed"

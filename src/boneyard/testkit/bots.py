@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import random
 import time
 from collections.abc import Iterator
@@ -102,9 +103,9 @@ def no_other_chance() -> Iterator[None]:
     )
 
 
-def plain_state() -> str:
+def plain_state() -> bytes:
     """The state of NumPy's global generator."""
-    return str(np.random.get_state(legacy=False))
+    return pickle.dumps(np.random.get_state(legacy=False))
 
 
 def check_time(bot: Bot, position: Position, seat: int, seed: int, seconds: float) -> None:
