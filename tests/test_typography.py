@@ -53,6 +53,12 @@ def test_french_spaces_do_not_break() -> None:
     assert faults("fr", re.compile(rf"{before}|«(?![{NO_BREAK}])| [:;?!»]")) == []
 
 
+def test_french_pronouns_stay_on_the_line_of_their_verb() -> None:
+    """The hyphen of "pose-le" and "joue-t-on" is one at which no line ends."""
+    pronoun = r"(?:t-)?(?:les?|la|lui|leur|moi|toi|nous|vous|tu|ils?|elles?|on|en|y|ce)"
+    assert faults("fr", re.compile(rf"[a-zé]-{pronoun}\b(?!-)")) == []
+
+
 @pytest.mark.parametrize("language", ["fr", "it"])
 def test_apostrophes_are_curved(language: str) -> None:
     assert faults(language, re.compile("'")) == []

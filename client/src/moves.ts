@@ -52,6 +52,12 @@ export function called(board: GameBoard<View>, view: View, move: string): string
   return board.called?.(move, view) ?? board.said?.(move, view) ?? move;
 }
 
+/** A move that is compared with another in one sentence: two ways to lay a tile must not sound the same. */
+export function calledBeside(board: GameBoard<View>, view: View, move: string, other: string): string {
+  const name = called(board, view, move);
+  return move !== other && name === called(board, view, other) ? t('doing-same-otherwise') : name;
+}
+
 /** The tile that such a move names. */
 function named(board: GameBoard<View>, move: string): { tile: string } {
   const tile = WORD.exec(move)?.[2];

@@ -163,6 +163,21 @@ class Person:
                 self.page.wait_for_timeout(40)
 
 
+def set_table(one: Person, *kinds: str, game: str = "classic", checked: str = "") -> None:
+    """Set up a table with these kinds of seats and open it; `checked` is what is chosen besides."""
+    one.go("new", game)
+    if checked:
+        one.page.get_by_label(checked).check()
+    while one.page.locator(".seating-line").count() < len(kinds):
+        one.press("Add a player")
+    for number, kind in enumerate(kinds):
+        line = one.page.locator(".seating-line").nth(number)
+        one.tap(line.get_by_role("button", name=kind, exact=True))
+        if kind in ("Me", "On this device"):
+            line.locator("input").fill(f"Ada {number}" if kind == "Me" else f"Guest {number}")
+    one.tap(one.page.locator("button[type=submit]"))
+
+
 def open_record(one: Person, record: str) -> None:
     """Watch a game again."""
     one.go("replay")

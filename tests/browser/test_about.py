@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.person import PATIENCE, PHONE, Person
-from tests.browser.test_people import set_table, sit_down
-from tests.browser.test_screens import check
+from tests.browser.axe import check
+from tests.browser.person import PATIENCE, PHONE, Person, set_table
+from tests.browser.test_people import sit_down
 
 People = Callable[..., Person]
 SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}
@@ -76,7 +76,7 @@ def test_play_now_is_a_game_against_a_bot_whatever_was_set_up_last(person: Peopl
 
 def test_a_shared_screen_fills_a_seat_and_starts_with_fewer(person: People) -> None:
     screen, ada = person(), person(**PHONE)
-    set_table(screen, "Invite", "Invite", "Invite", screen=True)
+    set_table(screen, "Invite", "Invite", "Invite", checked="Shared screen")
     sit_down(ada, screen.code, "Ada")
     expect(screen.page.locator(".seat-list")).to_contain_text("Ada")  # else it fills her seat
     expect(screen.page.get_by_role("button", name="Start with")).to_have_count(0)

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 from websockets.sync.client import connect
 
+from tests.browser.axe import check
 from tests.browser.conftest import STATIC
 from tests.browser.person import PHONE, Person
-from tests.browser.test_screens import check
 from tests.server.running import Server, running
 from tests.visiting import GUESTS, install
 
@@ -200,10 +200,10 @@ def test_a_refusal_can_be_read(person: Callable[..., Person], game: str, words: 
     one.page.route_web_socket("**/ws", pass_instead)
     one.play_now(game)
     going = one.page.locator(".rack-tile.goes")
+    one.wait_for_turn()
     while not going.count():
-        if one.my_turn():
-            one.act()
-        one.page.wait_for_timeout(40)
+        one.act()
+        one.wait_for_turn()
     one.tap(going)
     place = one.page.locator("[data-move]")
     expect(place.or_(one.page.locator(".refusal")).first).to_be_attached()

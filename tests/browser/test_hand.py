@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boneyard.engine.registry import names
-from tests.browser.person import LAPTOP, PHONE, Person
+from tests.browser.axe import check_themes
+from tests.browser.person import LAPTOP, PHONE, Person, set_table
 
 People = Callable[..., Person]
 TABLES = 20  # most games have what a test waits for
@@ -229,14 +230,39 @@ def test_log_lines_draw_the_domino_light_it_up_and_show_that_moment(person: Peop
     expect(ada.page.locator("[data-laid]")).to_have_count(now)
 
 
-def test_the_tile_turner_hides_no_place_and_last_tile_waits(person: People) -> None:
-    ada = person(**PHONE).play_now("domino4")
-    my_turn(ada)
+def test_the_choices_of_domino_4_and_a_bluff_that_is_caught(person: People) -> None:
+    """Two people on one phone: a tile is turned, then laid as the joker it is not, and doubted."""
+    ada = person(**PHONE)
+    set_table(ada, "Me", "On this device", game="domino4", checked="Bluff joker")
+    lift_curtain(ada)
+    choices, places = ada.page.locator(".d4-choices"), ada.page.locator("[data-move]")
+    ada.tap(ada.page.locator('.rack-tile.goes:not([data-tile="J"])'))
+    expect(places.first).to_be_attached()
     assert ada.page.get_by_role("button", name="Last tile!").count() == 0
-    pick_until(ada, "domino4", "[data-asks], .d4-choices")
-    choices = ada.page.locator(".d4-choices")
-    if not choices.count():
-        ada.page.locator("[data-asks]").first.dispatch_event("click")
+    places.first.dispatch_event("click")
     expect(choices).to_be_visible()
     ada.page.wait_for_timeout(300)  # the table makes room
     assert not ada.page.evaluate(OVERLAP, [".d4-choices", "[data-move]"])
+    check_themes(ada, "the tile turner")
+    ada.tap(ada.page.get_by_test_id("confirm").locator("xpath=preceding-sibling::button"))
+    ada.press("Face down")
+    places.first.dispatch_event("click")
+    expect(choices).to_contain_text("Which colour comes next?")
+    check_themes(ada, "the colours")
+    ada.tap(ada.page.get_by_test_id("confirm"))
+    expect(ada.page.locator(".curtain")).to_be_visible()
+    check_themes(ada, "the curtain")
+    lift_curtain(ada)
+    expect(ada.page.locator("[data-action=accept]")).to_be_visible()
+    check_themes(ada, "a joker, or none")
+    ada.press("That is no joker")
+    expect(ada.page.locator(".d4-scene.caught")).to_be_visible()
+    check_themes(ada, "caught")
+
+
+def lift_curtain(one: Person) -> None:
+    """Whoever is named takes the device."""
+    expect(one.page.locator(".curtain, .board-place").first).to_be_attached()
+    if one.page.locator(".curtain").count():
+        one.tap(one.page.locator(".curtain .primary"))
+    my_turn(one)

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from boneyard.engine.warm import warm
 from installing import installed
+from tests.browser.axe import check
 from tests.browser.person import PHONE, Person
-from tests.browser.test_screens import check
 from tests.server.running import Server, running
 
 GAME = "mexican-train"

@@ -6,24 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.person import PATIENCE, PHONE, Person
+from tests.browser.person import PATIENCE, PHONE, Person, set_table
 
 People = Callable[..., Person]
-
-
-def set_table(ada: Person, *kinds: str, game: str = "classic", screen: bool = False) -> None:
-    """Set up a table with these kinds of seats and open it."""
-    ada.go("new", game)
-    if screen:
-        ada.page.get_by_label("Shared screen").check()
-    while ada.page.locator(".seating-line").count() < len(kinds):
-        ada.press("Add a player")
-    for number, kind in enumerate(kinds):
-        line = ada.page.locator(".seating-line").nth(number)
-        ada.tap(line.get_by_role("button", name=kind, exact=True))
-        if kind in ("Me", "On this device"):
-            line.locator("input").fill(f"Ada {number}" if kind == "Me" else f"Guest {number}")
-    ada.tap(ada.page.locator("button[type=submit]"))
 
 
 def sit_down(bo: Person, code: str, name: str) -> None:
@@ -106,7 +91,7 @@ def test_one_device_never_shows_the_other_hand(person: People) -> None:
 
 def test_a_screen_for_all_and_two_phones(person: People) -> None:
     screen, ada, bo = person(), person(**PHONE), person(**PHONE)
-    set_table(screen, "Invite", "Invite", screen=True)
+    set_table(screen, "Invite", "Invite", checked="Shared screen")
     expect(screen.page.locator(".qr path")).to_be_attached()
     sit_down(ada, screen.code, "Ada")
     sit_down(bo, screen.code, "Bo")

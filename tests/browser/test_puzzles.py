@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from boneyard.content.puzzles import BEST, Puzzle, book, of_the_day
 from boneyard.content.words import LANGUAGES, say, title
 from boneyard.engine.registry import names
+from tests.browser.axe import check
 from tests.browser.person import LAPTOP, PHONE, Person
-from tests.browser.test_screens import check
 
 
 def puzzle_of(game: str, kind: str = BEST) -> Puzzle:

@@ -5,47 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from boneyard.content.words import LANGUAGES
 from boneyard.engine.registry import names
-from tests.browser.person import PHONE, Person
-from tests.messages import all_messages
+from tests.browser.axe import check, check_themes
+from tests.browser.person import PHONE, Person, open_record
 
-AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-KEY = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
-# axe reads colours as they are drawn: whatever appears while it reads must be there at once.
-NO_MOTION = """() => {
-    const sheet = new CSSStyleSheet();
-    const still = "animation: none !important; transition: none !important";
-    sheet.replaceSync(`*, ::before, ::after { ${still} }`);
-    document.adoptedStyleSheets.push(sheet);
-}"""
-
-
-def message_names() -> set[str]:
-    """Every message there is: where one is shown by its name, its words are missing."""
-    return set(all_messages("en"))
-
-
-def check(one: Person, where: str) -> None:
-    """Nothing shown by its name, nothing that axe-core finds, nothing wider than the screen."""
-    one.page.evaluate(NO_MOTION)
-    shown = set(KEY.findall(one.page.locator("body").inner_text()))
-    assert not shown & message_names(), where
-    if not one.page.evaluate("'axe' in window"):
-        one.page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = one.page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    faults = [
-        (rule["id"], [node["html"][:120] for node in rule["nodes"]][:3])
-        for rule in found["violations"]
-    ]
-    assert faults == [], where
-    wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, where
+RECORDS = Path(__file__).parents[1] / "golden"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,40 +53,46 @@ def test_the_end_of_a_round_and_its_replay(person: Callable[..., Person]) -> Non
     expect(slider).to_have_value(str(last))
     expect(one.page.locator(".turn-word")).to_contain_text(re.compile("wins?"))
     check(one, "replay")
-    one.page.keyboard.press("ArrowLeft")
+    open_record(one, (RECORDS / "magnetic-tower" / "3-players-01.txt").read_text("utf-8"))
+    fell = one.page.locator(".tower-note", has_text="fell")
+    step = 0
+    while not fell.count():
+        expect(slider).to_have_value(str(step))
+        one.page.keyboard.press("ArrowRight")
+        step += 1
+    check_themes(one, "a fall")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everything_that_opens_over_a_table(person: Callable[..., Person], scheme: str) -> None:
+def test_everything_that_opens_over_a_table(person: Callable[..., Person]) -> None:
     """Menus, dialogs, what lies beside the board, a hint, the end and the coach, in each theme."""
-    one = person(**PHONE, color_scheme=scheme).play_now("classic")
+    one = person(**PHONE).play_now("classic")
     for menu in ("More", "Say something"):
         one.press(menu)
-        check(one, f"{scheme} {menu}")
+        check_themes(one, menu)
         one.page.keyboard.press("Escape")
     one.page.keyboard.press("?")
     expect(one.page.get_by_role("dialog", name="Keys")).to_be_visible()
-    check(one, f"{scheme} keys")
+    check_themes(one, "keys")
     one.page.keyboard.press("Escape")
     for choice in ("Invite", "Settings", "Leave the table", "What happened", "Memory aid"):
         one.press("More")
         one.press(choice)
         expect(one.page.locator("dialog[open], aside.side").first).to_be_visible()
-        check(one, f"{scheme} {choice}")
+        check_themes(one, choice)
         one.page.keyboard.press("Escape")
         expect(one.page.locator("dialog[open], aside.side")).to_have_count(0)
     one.wait_for_turn()
     one.press("What would a master play?")
     expect(one.page.locator(".hint-word span").first).to_be_visible()
-    check(one, f"{scheme} hint")
+    check_themes(one, "hint")
     one.tap(one.page.locator(".hint-word button, [data-testid=confirm]"))  # it is followed
     one.play_on()
     one.press("Share")
-    check(one, f"{scheme} score sheet")
+    check_themes(one, "score sheet")
     one.tap(one.page.get_by_role("link", name="Look back"))
     expect(one.page.locator(".split")).to_be_visible(timeout=120_000)
     one.tap(one.page.locator(".marked-moves button"))
-    check(one, f"{scheme} look back")
+    check_themes(one, "look back")
 
 
 def test_a_listener_hears_a_whole_game(person: Callable[..., Person]) -> None:

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameBoard, Player } from '../boards/board';
-import { called, inWords, reasoned } from '../moves';
+import { calledBeside, inWords, reasoned } from '../moves';
 import { Check } from '../parts/Fields';
 import { Icon } from '../parts/Icon';
 import { about } from '../people';
@@ -163,7 +163,8 @@ function Verdict({ analysis, number, open, board, view, players, onInstead, onBr
       {better && (
         <>
           <p>
-            {unbroken(asSentence(t('mark-better', { better: called(board, view, better), points })))} {reasoned(why)}
+            {unbroken(asSentence(t('mark-better', { better: calledBeside(board, view, better, move.move), points })))}{' '}
+            {reasoned(why)}
           </p>
           <div class="row">
             <button type="button" class="button" onClick={() => onInstead(number, better)}>

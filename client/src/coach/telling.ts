@@ -1,6 +1,6 @@
 // What the coach found, in words and numbers.
 import type { GameBoard, Player } from '../boards/board';
-import { called } from '../moves';
+import { called, calledBeside } from '../moves';
 import { about } from '../people';
 import type { Analysis, JudgedMove, Judgement, Sentence, View } from '../protocol';
 import { language, t } from '../words';
@@ -48,7 +48,7 @@ export function sentence(
     const view = views[move - 1]!;
     facts.number = move;
     facts.move = called(board, view, made.move);
-    facts.better = called(board, view, made.known?.better ?? made.move);
+    facts.better = calledBeside(board, view, made.known?.better ?? made.move, made.move);
   }
   return t(message, facts);
 }

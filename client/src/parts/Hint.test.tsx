@@ -6,7 +6,7 @@ import type { GameBoard } from '../boards/board';
 import { Picker } from '../picker';
 import type { Hinted, View } from '../protocol';
 import { askHint, hinted, hinting, receive } from '../table';
-import { speak, t } from '../words';
+import { speak, t, unbroken } from '../words';
 import { Hint, Thinking } from './Hint';
 
 const board = { said: (move: string) => `${move[0]}-${move[1]}` } as unknown as GameBoard<View>;
@@ -35,7 +35,7 @@ test('a hint is said and its move held up; who lets go of it can still do it', a
   await act(() =>
     render(<Hint hint={HINT} board={board} view={{} as View} legal={['64L']} picker={picker} />, document.body),
   );
-  expect(word()).toBe('I would play 6-4. But it is only a guess.');
+  expect(word()).toBe(unbroken('I would play 6-4. But it is only a guess.'));
   expect(spoken.value).toBe('I would play 6-4. But it is only a guess.');
   expect(picker.pending.value).toBe('64L');
   await act(() => picker.drop());

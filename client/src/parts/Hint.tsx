@@ -6,7 +6,7 @@ import type { GameBoard } from '../boards/board';
 import { advice } from '../moves';
 import type { Picker } from '../picker';
 import type { Hinted, View } from '../protocol';
-import { t } from '../words';
+import { t, unbroken } from '../words';
 
 const LONG = 3000; // milliseconds: a master answers sooner, unless its search is compiled first
 
@@ -39,7 +39,7 @@ export function Hint({ hint, board, view, legal, picker }: HintProps) {
   const shown = picker.pending.value === hint.move; // then the board's own buttons lay it
   return (
     <p class="hint-word">
-      <span>{text}</span>
+      <span>{unbroken(text)}</span>
       {!shown && legal.includes(hint.move) && (
         <button type="button" class="button" onClick={() => picker.choose(hint.move, false)}>
           {t('do-that')}

@@ -7,7 +7,7 @@ import { stepTo } from '../gestures';
 import { inWords } from '../moves';
 import type { View } from '../protocol';
 import type { Said } from '../table';
-import { t } from '../words';
+import { t, unbroken } from '../words';
 import { Emblem } from './Emblem';
 
 interface LogProps {
@@ -40,7 +40,7 @@ export function Log({ said, players, board, view, lit, moment }: LogProps) {
                 <Emblem seat={one.seat} />
                 <LaidTile board={board} tile={board.tileOf?.(one.move, one.view ?? view)} />
                 <span>
-                  {inWords(board, one.view ?? view, players[one.seat]!, one.move, moves.slice(0, number))}
+                  {unbroken(inWords(board, one.view ?? view, players[one.seat]!, one.move, moves.slice(0, number)))}
                   {one.how === 'time' && ` (${t('time-up')})`}
                   <Aftermath text={board.aftermath?.(said, number, view, players) ?? null} />
                 </span>

@@ -18,6 +18,7 @@ interface RackProps {
 }
 
 const NUMBERS = '1234567890'; // the key of each tile
+const WIDE_ROW = 12; // tiles side by side on a wide screen, whatever the game
 
 /** Rows of equal length: a second when the first is full, a third when two overflow. */
 const perRow = (tiles: number, row = 8): number => {
@@ -88,7 +89,7 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
       role="group"
       aria-label={t('hand-of-you', { count: hand.length })}
       data-seat={seat}
-      style={{ '--per-row': perRow(hand.length, board.row) }}
+      style={{ '--per-row': perRow(hand.length, board.row), '--per-wide-row': perRow(hand.length, WIDE_ROW) }}
     >
       {hand.map((tile, index) => (
         <button

@@ -9,7 +9,7 @@ import '../look/puzzles.css';
 import '../look/table.css';
 import { pose } from '../local/line';
 import type { Posed } from '../local/puzzle';
-import { called } from '../moves';
+import { called, calledBeside } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Icon } from '../parts/Icon';
 import { Log } from '../parts/Log';
@@ -289,7 +289,7 @@ export function explanation(board: GameBoard<View>, view: View, puzzle: Puzzle, 
   const name = infoOf(view.game)?.tally === 'wins' ? 'puzzle-lead-wins' : 'puzzle-lead-points';
   return [
     t('puzzle-best-is', { move: called(board, view, right[0]!) }),
-    t(name, { count: Math.round(lead), other: called(board, view, other) }),
+    t(name, { count: Math.round(lead), other: calledBeside(board, view, other, right[0]!) }),
   ]
     .map(sentence)
     .join(' ');

@@ -12,6 +12,7 @@ import { held, useSettled } from '../moments/hold';
 import { useKeeping } from '../moments/keeping';
 import { called, inWords } from '../moves';
 import { Actions } from '../parts/Actions';
+import { Advice, Kept } from '../parts/Advice';
 import { Carry } from '../parts/Carry';
 import { Curtain } from '../parts/Curtain';
 import { Hint, Thinking } from '../parts/Hint';
@@ -30,14 +31,13 @@ import { TopBar } from '../parts/TopBar';
 import { characterOf, nameOf, players, waitedFor } from '../people';
 import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
-import { refusal, whyNot } from '../refusals';
+import { refusal } from '../refusals';
 import { route, to } from '../route';
 import { server } from '../server';
 import { slide, turnTone } from '../sound';
 import {
   askHint,
   askWhy,
-  type Chosen,
   chosen,
   comeBack,
   deadline,
@@ -55,10 +55,8 @@ import {
   refused,
   sights,
   undoable,
-  unfit,
   waiting,
   watching,
-  withdraw,
   withdrawn,
   yours,
 } from '../table';
@@ -279,7 +277,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       </div>
       {refused.value && (
         <p class="refusal" role="alert">
-          {refusal(refused.value, board)}
+          {unbroken(refusal(refused.value, board))}
         </p>
       )}
       {facing !== null && table.phase === 'playing' && (
@@ -395,47 +393,6 @@ const SIDES = ['left', 'top', 'right'] as const;
 function around(others: number[]): [left: number[], top: number[], right: number[]] {
   const aside = others.length > 1 ? Math.max(1, Math.floor(others.length / 3)) : 0;
   return [others.slice(0, aside), others.slice(aside, others.length - aside), others.slice(others.length - aside)];
-}
-
-/** A move that waits for the connection. */
-function Kept({ board, view, kept }: { board: GameBoard<View>; view: View; kept: Chosen }) {
-  return (
-    <p class="hint-word" role="status" data-testid="kept">
-      <span>{t('move-waits', { move: called(board, view, kept.move) })}</span>
-      <button type="button" class="button" onClick={withdraw}>
-        {t('withdraw')}
-      </button>
-    </p>
-  );
-}
-
-/** One line that says what to do now, or why a tile does not go. */
-function Advice({
-  board,
-  view,
-  legal: all,
-  picker,
-}: {
-  board: GameBoard<View>;
-  view: View;
-  legal: string[];
-  picker: Picker;
-}) {
-  const legal = view.seat !== null && waitedFor(board, view).includes(view.seat) ? all : [];
-  if (legal.length && unfit.value && picker.tile.value === null)
-    return (
-      <p class="advice yours why" role="status">
-        {unbroken(whyNot(unfit.value.tile, unfit.value.reasons, board))}
-      </p>
-    );
-  const layable = view.hand.some((tile) => picker.choices.value.moves(tile).length > 0);
-  let id = 'advice-wait';
-  if (legal.length && picker.tile.value !== null) id = 'advice-place';
-  else if (legal.length && layable) id = 'advice-pick';
-  else if (legal.includes('draw')) id = legal.includes('pass') ? 'advice-draw-or-pass' : 'advice-draw';
-  else if (legal.includes('pass')) id = 'advice-pass';
-  else if (legal.length) id = 'advice-answer';
-  return <p class={`advice ${legal.length ? 'yours' : ''}`}>{t(id)}</p>;
 }
 
 /** Announcements for screen readers, and the sounds of a table. */

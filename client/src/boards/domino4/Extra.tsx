@@ -52,6 +52,7 @@ function hide(picker: Props['picker']): void {
 /**
  * There for everybody as soon as anybody may need it, and always the same, due or not: players must remember it
  * themselves (D4-15). Before the tile that leaves one, it goes with that tile; after it, it is announced at once.
+ * Who answers or gives a tile owes nothing any more, or never did, and gets no button beside that question.
  */
 function LastTile({ view, picker }: Props) {
   const [word, setWord] = useState<string | null>(null);
@@ -72,7 +73,7 @@ function LastTile({ view, picker }: Props) {
     if (picker.pending.value) picker.pending.value = announcing(picker.pending.value, announced.value);
     return announced.value ? say(t('d4-last-armed')) : setWord(null);
   };
-  if (Math.min(...view.counts) > NEARLY_OUT) return null;
+  if (!mayMatter(view)) return null;
   return (
     <>
       {word && <span class="d4-word">{word}</span>}
@@ -81,6 +82,12 @@ function LastTile({ view, picker }: Props) {
       </button>
     </>
   );
+}
+
+/** A hand is nearly out, and this player is not asked something else: the doubted one alone may still say it. */
+function mayMatter({ counts, phase, seat, turn }: Domino4View): boolean {
+  if (Math.min(...counts) > NEARLY_OUT || phase === 'gift') return false;
+  return phase !== 'answers' || seat === turn;
 }
 
 const BackIcon = () => (

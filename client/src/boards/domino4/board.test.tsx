@@ -146,6 +146,15 @@ test('face down is a choice of its own, but for a joker', async () => {
   expect(moves()).toEqual(['?r43@2,0=b']);
 });
 
+test('“last tile!” never stands beside another question', async () => {
+  await draw({ ...VIEW, turn: 1, actors: [0], phase: 'answers' }, ['accept', 'accuse']);
+  expect(all('.d4-last')).toEqual([]);
+  await draw({ ...VIEW, actors: [0], phase: 'gift' }, ['give:r43', 'give:J']);
+  expect(all('.d4-last')).toEqual([]);
+  await draw({ ...VIEW, hand: ['r43'], counts: [1, 5], owes: 0, actors: [0, 1], phase: 'answers' }, ['last!']);
+  expect(all('.d4-last').length).toBe(1); // whoever is doubted may still say it
+});
+
 test('the last tile is announced with the tile that leaves one', async () => {
   await draw();
   await act(() => picker.pick(0));

@@ -10,7 +10,8 @@ const PUSH = 64; // pixels an arrow key
 const CLOSE = 44; // a cell that one looks at is at least so large
 const WORTH = 1.2; // going near makes cells larger by this, or it is not worth it
 const LARGE = 52; // heights of the text: a larger room does not make tiles larger of its own accord
-const BUTTONS = 60; // pixels beside which the table lies
+const EXAMPLE = 4; // heights of the text: a tile in the rules
+const BUTTONS = 3.75; // heights of the text beside which the table lies
 
 export class Lens {
   private camera: Camera = { x: 0, y: 0, k: 1 };
@@ -29,9 +30,9 @@ export class Lens {
     if (this.still) return { left: side, right: side, top: side, bottom: side };
     return {
       left: side,
-      right: Math.max(width > height ? BUTTONS : 0, side),
+      right: Math.max(width > height ? BUTTONS * rem() : 0, side),
       top: side,
-      bottom: Math.max(width > height ? 0 : BUTTONS, side),
+      bottom: Math.max(width > height ? 0 : BUTTONS * rem(), side),
     };
   }
 
@@ -61,7 +62,7 @@ export class Lens {
     this.byHand = false;
     this.before = null;
     const roomy = Math.max(COMFORTABLE, Math.min(this.room.width, this.room.height, LARGE * rem()) / 7);
-    this.set(fitInto(this.box, this.room, this.margin, this.still ? CELL : roomy), smooth);
+    this.set(fitInto(this.box, this.room, this.margin, this.still ? EXAMPLE * rem() : roomy), smooth);
   }
 
   /** Zoom in on cells that are too small to judge; null to go back. */

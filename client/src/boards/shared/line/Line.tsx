@@ -29,6 +29,7 @@ interface LineProps extends BoardProps<LineView> {
 }
 
 const LARGEST = 3.75; // heights of the text a half
+const EXAMPLE = 1.875; // the same in the rules
 const SIDES = ['L', 'R'] as const;
 
 const key = (tile: number[]): string => [...tile].sort().join('');
@@ -53,7 +54,7 @@ export function Line({ view, picker, still, lit, body = ivory }: LineProps) {
   const origin = useOrigin(view.line);
   const { width, height } = size.value;
   const { snake, scale } = useMemo(
-    () => fitInto(view.line, origin, width, height, still ? 30 : Math.min(LARGEST * rem(), height / 6)),
+    () => fitInto(view.line, origin, width, height, still ? EXAMPLE * rem() : Math.min(LARGEST * rem(), height / 6)),
     [view.line, origin, width, height, still],
   );
   const middle = { x: (snake.box.left + snake.box.right) / 2, y: (snake.box.top + snake.box.bottom) / 2 };

@@ -125,7 +125,7 @@ time-left = { $seconds ->
    *[other] Noch { $seconds } Sekunden
 }
 time-up = Zeit abgelaufen
-advice-pick = Wähle einen der leuchtenden Steine.
+advice-pick = Wähle einen leuchtenden Stein.
 advice-place = Wähle jetzt, wohin er kommt.
 advice-draw = Nichts passt: Zieh einen.
 advice-pass = Nichts passt: Du musst passen.

@@ -24,3 +24,5 @@ hint-only-pass = Du kannst nur passen.
 doing-draw = Ziehen
 doing-pass = Passen
 doing-stop = Aufhören
+# Neben einem Zug mit demselben Stein
+doing-same-otherwise = derselbe Stein anders gelegt

@@ -24,3 +24,5 @@ hint-only-pass = All you can do is pass.
 doing-draw = drawing
 doing-pass = passing
 doing-stop = stopping
+# Beside a move with the same tile
+doing-same-otherwise = the same tile played another way

@@ -24,3 +24,5 @@ hint-only-pass = Solo puedes pasar.
 doing-draw = robar
 doing-pass = pasar
 doing-stop = plantarse
+# Al lado de una jugada con la misma ficha
+doing-same-otherwise = la misma ficha puesta de otro modo

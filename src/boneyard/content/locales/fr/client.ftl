@@ -2,7 +2,7 @@
 # Devant « : ; ? » une espace insécable, pour que le signe ne passe pas à la ligne.
 # Accueil
 home = Accueil
-home-title = À quoi joue-t-on ?
+home-title = À quoi joue‑t‑on ?
 home-lead = Une étagère pleine de dominos. Ouvre une boîte et joue.
 ways = Façons de jouer
 play-now = Jouer tout de suite
@@ -11,7 +11,7 @@ same-table = La même table, encore une fois
 learn = Apprendre
 rules = Règles
 join-title = Rejoindre une table
-join-words = On t’a donné un code ou un lien ? Tape-le ici.
+join-words = On t’a donné un code ou un lien ? Tape‑le ici.
 join = Rejoindre
 code = Code de la table
 code-wrong = Un code a huit lettres et chiffres, comme ABCD-2345.
@@ -32,7 +32,7 @@ forget-game = Retirer de la liste : { $game }
 show-all = Tout montrer ({ $count })
 show-fewer = En montrer moins
 replay-title = Revoir une partie
-replay-words = Enregistre une partie finie dans un petit fichier texte, et revois-la coup par coup.
+replay-words = Enregistre une partie finie dans un petit fichier texte, et revois‑la coup par coup.
 replay-open = Regarder
 language = Langue
 settings = Réglages
@@ -63,7 +63,7 @@ invite-later = Tu auras un lien à partager.
 remove-seat = Retirer la place { $seat }
 add-seat = Ajouter un joueur
 between-friends = Cette partie reste sur cet appareil, et un appareil n’a pas de secrets pour son propriétaire. C’est une partie entre amis.
-how-we-play = Comment joue-t-on ?
+how-we-play = Comment joue‑t‑on ?
 match-length = Combien de temps ?
 rounds = { $count ->
     [one] Une manche
@@ -183,7 +183,7 @@ as-screen = Écran pour tous
 export = Enregistrer la partie
 connection-lost = Connexion perdue. Tu retrouveras ta place dès qu’elle reviendra.
 curtain-title = À { $name } de jouer
-curtain-words = Passe-lui l’écran. Les autres, ne regardez pas.
+curtain-words = Passe‑lui l’écran. Les autres, ne regardez pas.
 curtain-lift = C’est moi, { $name }
 
 # Inviter

@@ -24,3 +24,5 @@ hint-only-pass = Tu ne peux que passer.
 doing-draw = piocher
 doing-pass = passer
 doing-stop = s’arrêter
+# À côté d’un coup avec le même domino
+doing-same-otherwise = le même domino posé autrement

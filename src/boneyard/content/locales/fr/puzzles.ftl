@@ -30,7 +30,7 @@ puzzle-lead-points = En moyenne, il rapporte environ { $count ->
     [one] { $count } point
    *[other] { $count } points
 } de plus que { $other }.
-puzzle-lead-wins = Sur 100 parties comme celle-ci, il en gagne environ { $count } de plus que { $other }.
+puzzle-lead-wins = Sur 100 parties comme celle‑ci, il en gagne environ { $count } de plus que { $other }.
 puzzle-try = Ta réponse :
 puzzle-enter = Appuie sur Entrée pour le problème suivant, ou tape quit.
 puzzle-no-choice = Tape une des réponses, ou un numéro de 1 à { $count } ; Entrée seule montre la réponse.

@@ -1,6 +1,6 @@
 # Ce que dit le terminal. $you vaut yes quand on s’adresse au joueur lui-même : on le tutoie.
 players = { $count } joueurs
-menu-title = À quoi joue-t-on ?
+menu-title = À quoi joue‑t‑on ?
 menu-ask = Numéro ou nom (de 1 à { $count }) :
 menu-again = Tape un numéro de 1 à { $count }, ou le nom d’un jeu.
 getting-ready = { $game } : préparation (seulement la première fois)

@@ -24,3 +24,5 @@ hint-only-pass = Puoi solo passare.
 doing-draw = pescare
 doing-pass = passare
 doing-stop = fermarsi
+# Accanto a una mossa con la stessa tessera
+doing-same-otherwise = un’altra posa della stessa tessera

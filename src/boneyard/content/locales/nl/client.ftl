@@ -125,8 +125,8 @@ time-left = { $seconds ->
    *[other] Nog { $seconds } seconden
 }
 time-up = de tijd was om
-advice-pick = Kies een van de stenen die oplichten.
-advice-place = Kies nu waar hij komt te liggen.
+advice-pick = Kies een steen die oplicht.
+advice-place = Kies nu waar hij komt.
 advice-draw = Er past niets: pak er een.
 advice-pass = Er past niets: je moet passen.
 advice-answer = Zeg het maar.

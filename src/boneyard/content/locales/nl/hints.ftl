@@ -24,3 +24,5 @@ hint-only-pass = Je kunt alleen passen.
 doing-draw = er een pakken
 doing-pass = passen
 doing-stop = stoppen
+# Naast een zet met dezelfde steen
+doing-same-otherwise = dezelfde steen anders gelegd

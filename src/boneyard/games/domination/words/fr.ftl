@@ -74,7 +74,7 @@ error-board = l’option board doit être standard, random ou un plateau de { $c
 error-board-edges = chaque domino doit convenir à { $count } bords d’un plateau ; ici { $shown }
 
 lesson-domination-board = Le plateau est plein de nombres. Un domino se pose toujours entre deux nombres. Ces sept dominos sont à toi, et personne d’autre ne les voit.
-lesson-domination-lay = Ton 5-3 se pose entre un 5 et un 3, chaque moitié à côté de son nombre. Pose-le à la place qui brille.
+lesson-domination-lay = Ton 5-3 se pose entre un 5 et un 3, chaque moitié à côté de son nombre. Pose‑le à la place qui brille.
 lesson-domination-take = Tu as pioché tout de suite un nouveau domino : tu en as de nouveau sept. Pose maintenant ton double zéro entre deux zéros.
 lesson-domination-grow = Quatre nombres sont les coins d’un territoire. Avec un domino sur chacun de ses quatre côtés, il est fermé. Pose ton 6-3.
 lesson-domination-close = Regarde : un territoire a trois côtés fermés. Ferme le quatrième avec ton double six, et il est à toi.

@@ -21,7 +21,7 @@ refused-give-first = Donne d’abord un domino : give: suivi de son nom.
 refused-nothing-to-give = Il n’y a rien à donner pour l’instant.
 refused-nothing-to-answer = Il n’y a rien à répondre pour l’instant.
 refused-no-stop = On ne peut s’arrêter qu’après le premier de deux dominos.
-refused-second-or-stop = Pose un second domino, ou arrête-toi (stop).
+refused-second-or-stop = Pose un second domino, ou arrête‑toi (stop).
 refused-no-bluff = À cette table, on ne pose aucun domino face cachée.
 refused-joker-face-down = À cette table, les jokers se posent face cachée : commence par un point d’interrogation (?).
 refused-not-last = Le dernier domino s’annonce avec le coup qui t’en laisse un seul.
@@ -139,14 +139,14 @@ d4-table = Table, { $count ->
     [one] un domino
    *[other] { $count } dominos
 }
-d4-plane = La table : fais-la glisser ou utilise les flèches, plus et moins pour zoomer
+d4-plane = La table : fais‑la glisser ou utilise les flèches, plus et moins pour zoomer
 d4-zoom-in = Plus près
 d4-zoom-out = Plus loin
 d4-zoom-fit = Tout voir
-d4-turn-how = Tourne-le (R)
+d4-turn-how = Tourne‑le (R)
 d4-colour-how = Quelle couleur ensuite ?
 d4-last = Dernier domino !
-d4-last-not-now = Dis-le en posant ton avant-dernier domino.
+d4-last-not-now = Dis‑le en posant ton avant-dernier domino.
 d4-last-armed = Tu le dis avec ton prochain domino.
 d4-face-down = Face cachée
 d4-accept = Je te crois
@@ -161,7 +161,7 @@ d4-note-gift = Choisis un de tes dominos pour { $name }.
 d4-note-gift-other = { $name } choisit un domino à donner.
 d4-note-down = Pose n’importe quel domino face cachée : il compte comme un joker.
 d4-note-two = Personne n’a posé de domino pendant tout un tour de table : tu peux en poser deux.
-d4-note-second = Pose un second domino, ou arrête-toi.
+d4-note-second = Pose un second domino, ou arrête‑toi.
 d4-give = Donner { $tile } à { $name }
 d4-skips = saute un tour
 d4-known = tu as vu { $tiles }

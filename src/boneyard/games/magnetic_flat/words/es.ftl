@@ -1,4 +1,4 @@
-game-magnetic-flat = Magnetic Domino, en plano
+game-magnetic-flat = Magnetic Domino, en plano
 way-magnetic-flat = Plano
 
 refused-open-with = La partida empieza con el doble más alto: { $tile }.

@@ -1,4 +1,4 @@
-game-magnetic-flat = Magnetic Domino, in piano
+game-magnetic-flat = Magnetic Domino, in piano
 way-magnetic-flat = In piano
 
 refused-open-with = La partita comincia con il doppio più alto: { $tile }.

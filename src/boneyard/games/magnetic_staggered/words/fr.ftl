@@ -1,4 +1,4 @@
-game-magnetic-staggered = Magnetic Domino, en quinconce
+game-magnetic-staggered = Magnetic Domino, en quinconce
 way-magnetic-staggered = Quinconce
 
 refused-must-lay-flat = Maintenant, tu dois poser à plat, sur la table.

@@ -1,4 +1,4 @@
-game-magnetic-tower = Magnetic Domino, en torre
+game-magnetic-tower = Magnetic Domino, en torre
 way-magnetic-tower = Torre
 
 option-parallel_second = Segunda ficha paralela

@@ -1,4 +1,4 @@
-game-magnetic-tower = Magnetic Domino, en tour
+game-magnetic-tower = Magnetic Domino, en tour
 way-magnetic-tower = Tour
 
 option-parallel_second = Deuxième domino parallèle
@@ -9,7 +9,7 @@ option-ends_only-help = On ne construit qu’aux extrémités de la tour : plus
 refused-not-parallel = Le deuxième domino doit être parallèle au premier, { $first }.
 
 lesson-magnetic-tower-hand = Ici, on construit une tour avec des aimants. Ces sept dominos sont à toi. Le premier qui a posé tous les siens gagne, mais la tour doit tenir.
-lesson-magnetic-tower-begin = Tu as le double six, alors tu commences. Pose-le sur la table.
+lesson-magnetic-tower-begin = Tu as le double six, alors tu commences. Pose‑le sur la table.
 lesson-magnetic-tower-top = Ada a posé 6-2 dessus : 6 sur 6. Les moitiés superposées doivent être égales. Pose ton 6-5 sur l’autre 6.
 lesson-magnetic-tower-beside = Ada a glissé 5-2 dessous : 5 sous 5. Pose ton 3-2 sur son 2. Ce qui est côte à côte peut être différent.
 lesson-magnetic-tower-under = Toi aussi, tu peux glisser un domino dessous. Pousse ton double deux sous le 2 qui dépasse.

@@ -1,4 +1,4 @@
-game-magnetic-tower = Magnetic Domino, a torre
+game-magnetic-tower = Magnetic Domino, a torre
 way-magnetic-tower = Torre
 
 option-parallel_second = Seconda tessera parallela

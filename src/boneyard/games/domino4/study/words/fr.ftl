@@ -1,4 +1,4 @@
-puzzle-joker = Le domino clair a été posé face cachée comme joker. Le jeu a quatre jokers, dont un au milieu. Celui-ci peut-il en être un ?
+puzzle-joker = Le domino clair a été posé face cachée comme joker. Le jeu a quatre jokers, dont un au milieu. Celui‑ci peut‑il en être un ?
 puzzle-joker-cannot = Non, c’est impossible
 puzzle-joker-may = Oui, c’est possible
 puzzle-joker-cannot-why = Tu vois tous les jokers : sur la table et dans ta main. Ce n’en est donc pas un, et tu peux accuser.
@@ -14,4 +14,4 @@ study-stopping-words = Laisse des bouts auxquels le suivant ne peut pas répondr
 study-chains = Chaînes et pierres d’angle
 study-chains-words = Il y a deux chaînes, et avec les pierres d’angle aussi le milieu. Regarde partout avant de choisir : la place évidente n’est pas toujours la meilleure.
 study-finish = Les derniers dominos en main
-study-finish-words = Quand il te reste peu de dominos, prévois-les tous : lequel en dernier, et quel bout doit rester ouvert pour lui ?
+study-finish-words = Quand il te reste peu de dominos, prévois‑les tous : lequel en dernier, et quel bout doit rester ouvert pour lui ?
