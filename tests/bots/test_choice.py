@@ -188,6 +188,6 @@ def allocated(work: Callable[[], Any]) -> int:
 
 def test_a_module_is_told_how_much_memory_a_search_takes() -> None:
     rules = boneyard.load("classic").rules
-    begin, run, _, end, _ = exports_of(rules)
+    begin, run, _, end, *_ = exports_of(rules)
     assert begin.arguments[4].size == run.arguments[0].size == memory_dtype(rules).itemsize  # type: ignore[union-attr]
     assert end.arguments[1].size == rules.most_moves * 40  # type: ignore[union-attr]

@@ -80,7 +80,14 @@ class Person:
     def wait_until_kept(self) -> None:
         """Everything is on this device: the service worker has done its work."""
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        self.page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+        self.wait_until("navigator.serviceWorker.controller?.state === 'activated'")
+
+    def wait_until(self, condition: str, timeout: int = PATIENCE) -> None:
+        """Until something is true in the page, which by our policy must not evaluate it itself."""
+        deadline = time.monotonic() + timeout / 1000
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < deadline, condition
+            self.page.wait_for_timeout(40)
 
     # Doing things.
 

@@ -140,7 +140,7 @@ def test_a_new_version_waits_until_it_is_asked_for(
         publish(host.folder, "index.html", page.replace(b"<title>Boneyard<", b"<title>Newer<"))
         ada.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
         waiting = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one.waiting))"
-        ada.page.wait_for_function(waiting)
+        ada.wait_until(waiting)
         news = ada.page.get_by_text("A new version is here.")
         expect(news).to_have_count(0)  # nothing disturbs a game
         ada.page.reload()

@@ -144,7 +144,7 @@ def test_places_are_few_and_free_and_a_miss_shows_the_nearest(
     check_themes(ada, "places and their risk")
     for width, height in ((844, 390), (480, 640)):  # a phone is turned, and back
         ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.wait_for_function(f"innerWidth === {width}")
+        ada.wait_until(f"innerWidth === {width}")
         assert ada.page.evaluate(COVERED)[0] == 0
     box = ada.page.locator(".tower-stage").bounding_box()
     assert box
@@ -160,7 +160,7 @@ def test_a_fall_is_seen_then_told_and_only_then_the_hand_changes(
     ada = person(viewport=size)
     start(ada)
     bring_it_down(ada)
-    ada.page.wait_for_function(DEALT, timeout=60_000)
+    ada.wait_until(DEALT, timeout=60_000)
     entries = diary(ada.page)
     told = next(n for n, entry in enumerate(entries) if entry["told"])
     dealt = next(n for n, entry in enumerate(entries) if entry["hand"] > entries[0]["hand"])

@@ -13,7 +13,7 @@ from typing import Any
 
 from boneyard.arena.deal import Pairing, Played, deal_seed, play_deal
 from boneyard.arena.entrants import check_entrant, entrant
-from boneyard.arena.luck_free import without_luck
+from boneyard.arena.luck_free import with_luck
 from boneyard.arena.standings import Margin, margin
 from boneyard.bots.api import Bot, Limits
 from boneyard.bots.search.bench import Stopwatch
@@ -36,7 +36,7 @@ class Contest:
     seconds: float | None = None  # None: as long as each level thinks by default
     simulations: int | None = None
     options: dict[str, Any] = field(default_factory=dict)
-    luck_free: bool = False  # measure choices alone
+    luck_free: bool = False  # take as much luck off the points as can be told
 
     @property
     def head(self) -> str:
@@ -134,7 +134,7 @@ def read(contest: Contest, file: Path) -> Deals:
                 tuple(g["seating"]),
                 tuple(g["points"]),
                 g["record"],
-                tuple(g["skill"]) if g.get("skill") else None,
+                tuple(map(tuple, g["luck"])) if g.get("luck") else None,
             )
             for g in games
         ]
@@ -209,7 +209,7 @@ def play_task(pairing: Pairing, number: int) -> list[Played]:
         contest.limits,
         contest.options,
     )
-    return without_luck(games) if contest.luck_free else games
+    return with_luck(games) if contest.luck_free else games
 
 
 def margins(contest: Contest, deals: Deals) -> list[Margin]:

@@ -38,7 +38,7 @@ class Played:
     seating: tuple[str, ...]
     points: tuple[float, ...]  # for each seat; they add up to zero
     record: str
-    skill: tuple[float, ...] | None = None  # the points without luck, where that was asked for
+    luck: tuple[tuple[float, ...], ...] | None = None  # parts of the points, where it was asked for
 
 
 def play_deal(

@@ -1,6 +1,7 @@
-"""Games without their luck: what each seat's choices were worth, in the points of the arena.
+"""The luck in games: parts of each seat's points that are zero on average, so that fewer deals tell
+as much (`standings.without`).
 
-The coach's estimate takes out the luck of a deal (`coach/split`), so fewer deals tell as much.
+They are the coach's estimate (`coach/split`), in the points of the arena.
 """
 
 from __future__ import annotations
@@ -16,16 +17,16 @@ from boneyard.engine.position import replay
 WORLDS = 300  # in which each move is tried
 
 
-def without_luck(games: list[Played]) -> list[Played]:
-    """The same games, each with its skill.
+def with_luck(games: list[Played]) -> list[Played]:
+    """The same games, each with its luck: the deal, what was drawn, what nobody could know.
 
     >>> import boneyard
     >>> pos = boneyard.load("classic").new(players=2, seed=7)
     >>> while not pos.over:
     ...     pos.play(pos.legal()[0])
-    >>> (game,) = without_luck([Played(("one", "two"), (9.0, -9.0), str(pos.record))])
-    >>> sum(game.skill)
-    0.0
+    >>> (game,) = with_luck([Played(("one", "two"), (9.0, -9.0), str(pos.record))])
+    >>> [sum(part) for part in game.luck]
+    [0.0, 0.0, 0.0]
     """
     found, judge = [], None
     for game in games:
@@ -33,5 +34,6 @@ def without_luck(games: list[Played]) -> list[Played]:
         judge = judge or Judge(whole.rules)
         parts = luck_and_skill(whole, WORLDS, judge)
         scale = THOUSAND * unit(whole.rules, whole.players)
-        found.append(replace(game, skill=tuple(one / scale for one in parts.skill)))
+        luck = (parts.deal, parts.chance, parts.unseen)
+        found.append(replace(game, luck=tuple(tuple(one / scale for one in part) for part in luck)))
     return found

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+
+import numpy as np
 
 from boneyard.arena.deal import Played
 
 SURE = 1.96  # standard errors on either side of a 95 % interval
+ENOUGH = 20  # deals, to estimate how much of their luck to take off
 
 
 @dataclass(frozen=True)
@@ -38,32 +41,61 @@ class Margin:
 
 def margin(one: str, two: str, deals: Iterable[list[Played]]) -> Margin:
     """The margin over duplicate deals: each deal is one observation, with all its seatings."""
-    points, shares = [], []
+    points, luck, shares = [], [], []
     for games in deals:
-        points.append(statistics.fmean(ahead(one, two, game) for game in games))
+        points.append(statistics.fmean(ahead(one, two, game, game.points) for game in games))
+        luck.append(luck_of(one, two, games))
         shares.append(statistics.fmean(share_won(one, two, game) for game in games))
+    counted = without(luck, points)
     return Margin(
         one,
         two,
         len(points),
-        statistics.fmean(points),
-        half_interval(points),
+        statistics.fmean(counted),
+        half_interval(counted),
         statistics.fmean(shares),
         half_interval(shares),
     )
 
 
-def ahead(one: str, two: str, game: Played) -> float:
-    """Half the difference of the mean points of their seats: what one took from the other."""
-    return (mean_points(one, game) - mean_points(two, game)) / 2
+def ahead(one: str, two: str, game: Played, counted: Sequence[float]) -> float:
+    """Half the difference of the mean of their seats: what one took from the other."""
+    return (mean_of(one, game, counted) - mean_of(two, game, counted)) / 2
 
 
-def mean_points(name: str, game: Played) -> float:
-    """The mean points of a bot's seats; without luck where that was measured."""
-    counted = game.points if game.skill is None else game.skill
+def mean_of(name: str, game: Played, counted: Sequence[float]) -> float:
+    """The mean of a bot's seats."""
     return statistics.fmean(
-        points for bot, points in zip(game.seating, counted, strict=True) if bot == name
+        value for bot, value in zip(game.seating, counted, strict=True) if bot == name
     )
+
+
+def luck_of(one: str, two: str, games: Sequence[Played]) -> list[float]:
+    """By how much each part of luck put one bot ahead in a deal; nothing if it was not measured."""
+    parts = zip(*(game.luck or () for game in games), strict=True)
+    return [
+        statistics.fmean(
+            ahead(one, two, game, luck) for game, luck in zip(games, part, strict=True)
+        )
+        for part in parts
+    ]
+
+
+def without(luck: Sequence[Sequence[float]], points: Sequence[float]) -> list[float]:
+    """The points of deals, less as much of each part of their luck as explains them best.
+
+    Luck is zero on average, so the mean stays what it is and only its doubt shrinks: the parts are
+    control variates. How much of each to take off is estimated; with few deals, all of it.
+
+    >>> without([[4.0], [-4.0]], [5.0, -3.0])
+    [1.0, 1.0]
+    """
+    parts = np.array(luck, float).reshape(len(points), -1)
+    shares = np.ones(parts.shape[1])
+    if len(points) >= ENOUGH:
+        centred = parts - parts.mean(axis=0)
+        shares = np.linalg.lstsq(centred, np.array(points), rcond=None)[0]
+    return [float(one) for one in points - parts @ shares]
 
 
 def share_won(one: str, two: str, game: Played) -> float:
