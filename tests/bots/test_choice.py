@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 import pytest
-from numba.core.runtime import _nrt_python
-from numba.core.runtime.nrt import rtsys
 
 import boneyard
 from boneyard.bots import LADDER, bot
@@ -18,10 +15,8 @@ from boneyard.bots.effort import BEGINNER, CLUB, EXPERT, MASTER
 from boneyard.bots.search.bench import Workbench
 from boneyard.bots.search.exports import exports_of
 from boneyard.bots.search.memory import memory_dtype
-from boneyard.bots.search.native import NativeSearch
 from boneyard.engine.position import Position
 from boneyard.testkit.bots import worlds_alike
-from tests.wasm.test_search import COMPILED
 
 GAMES = pytest.mark.parametrize("game", boneyard.available_games())
 LEVELS = pytest.mark.parametrize("level", range(len(LADDER)), ids=LADDER.__getitem__)
@@ -157,33 +152,6 @@ def test_a_bot_makes_the_choice_of_its_level(name: str) -> None:
     bench.limit(Limits(simulations=60), len(position.legal()))
     bench.search.run(60)
     assert bench.end(position, position.actors[0]) == choice
-
-
-@pytest.mark.parametrize("game", COMPILED)
-def test_nothing_is_allocated(game: str) -> None:
-    """Numba counts what it allocates: something for each array that it is handed, and no more."""
-    position = trail_of(game, 3)[-1]
-    search, seat = NativeSearch(boneyard.load(game).rules), position.actors[0]
-    search.begin(position._states, seat, MASTER, 5)
-    search.run(1)
-    search.end()
-    arrays = 3  # the state, the memory and the thoughts
-    for level in range(len(LADDER)):
-        begin = lambda level=level: search.begin(position._states, seat, level, 5)  # noqa: E731
-        assert allocated(begin) == arrays
-        assert allocated(lambda: search.run(60)) == arrays
-        assert allocated(search.end) == arrays
-
-
-def allocated(work: Callable[[], Any]) -> int:
-    """How often Numba allocates memory."""
-    _nrt_python.memsys_enable_stats()
-    try:
-        before = rtsys.get_allocation_stats().alloc
-        work()
-        return int(rtsys.get_allocation_stats().alloc - before)
-    finally:
-        _nrt_python.memsys_disable_stats()
 
 
 def test_a_module_is_told_how_much_memory_a_search_takes() -> None:

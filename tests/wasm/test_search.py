@@ -1,10 +1,17 @@
-"""The search of a game's module and Numba's code of it: the same thoughts, to the last bit."""
+"""The search of a game's module and Numba's code of it: the same thoughts, to the last bit.
+
+Numba's code of a search takes long to compile: all tests of it are here, for one worker to run.
+"""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from numba.core.runtime import _nrt_python
+from numba.core.runtime.nrt import rtsys
 
 import boneyard
 from boneyard.bots import LADDER
@@ -27,6 +34,34 @@ COMPILED = ("classic", "domination", "domino4", "magnetic-tower")
 @pytest.mark.parametrize("game", COMPILED)
 def test_all_levels_think_the_same(game: str) -> None:
     check_thoughts(game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", COMPILED)
+def test_nothing_is_allocated(game: str) -> None:
+    """Numba counts what it allocates: something for each array that it is handed, and no more."""
+    position = boneyard.load(game).new(2, seed=3)
+    search, seat = NativeSearch(position.rules), position.actors[0]
+    search.begin(position._states, seat, 0, 5)
+    search.run(1)
+    search.end()
+    arrays = 3  # the state, the memory and the thoughts
+    for level in range(len(LADDER)):
+        begin = lambda level=level: search.begin(position._states, seat, level, 5)  # noqa: E731
+        assert allocated(begin) == arrays
+        assert allocated(lambda: search.run(60)) == arrays
+        assert allocated(search.end) == arrays
+
+
+def allocated(work: Callable[[], Any]) -> int:
+    """How often Numba allocates memory."""
+    _nrt_python.memsys_enable_stats()
+    try:
+        before = rtsys.get_allocation_stats().alloc
+        work()
+        return int(rtsys.get_allocation_stats().alloc - before)
+    finally:
+        _nrt_python.memsys_disable_stats()
 
 
 @pytest.mark.campaign
