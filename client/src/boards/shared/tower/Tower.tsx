@@ -168,7 +168,7 @@ function RiskSign({ risk }: { risk: NonNullable<Spot['risk']> }) {
 
 function Switch() {
   return (
-    <button type="button" class="tower-switch" aria-pressed={flat.value} onClick={() => (flat.value = !flat.value)}>
+    <button type="button" class="tower-switch" onClick={() => (flat.value = !flat.value)}>
       <Glyph
         path={
           flat.value
