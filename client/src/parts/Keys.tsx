@@ -1,6 +1,6 @@
 // Keys that work wherever the focus is at the table, and the sheet that lists them.
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping } from '../gestures';
 import { t } from '../words';
 import { Sheet } from './Sheet';
@@ -9,7 +9,8 @@ import { Sheet } from './Sheet';
 export function useKeys(press: (event: KeyboardEvent) => boolean): void {
   const latest = useRef(press);
   latest.current = press;
-  useEffect(() => {
+  // As soon as there is something to see: whoever is quick presses before a later effect would listen.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyping(event) || document.querySelector('dialog[open]')) return;
       if (latest.current(event)) event.preventDefault();

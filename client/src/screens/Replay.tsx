@@ -1,6 +1,6 @@
 // A recorded game, step by step: from this server's tables, or from a file.
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { tell } from '../announce';
 import { Failed, has } from '../api';
 import { load } from '../boards';
@@ -351,7 +351,8 @@ function useSeen(record: string, open: ReplayAnswer, viewer: number | null): Rep
 function useKeys(keys: Record<string, () => void>): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // As soon as there is something to see: whoever is quick presses before a later effect would listen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const act = latest.current[event.key];
       const own = (event.target as HTMLElement).closest?.('select, textarea, input:not([type=range])');
