@@ -15,7 +15,7 @@ from torch.distributions import Categorical
 import boneyard
 from boneyard.research.batch import Batch
 
-GAMES, SCALE = 512, 30.0  # at a time; points that count as one
+GAMES, SCALE, RATE = 512, 30.0, 2e-3  # at a time; points that count as one; of learning
 
 
 def decide(net: nn.Module, env: Batch) -> tuple[Categorical, torch.Tensor]:
@@ -25,7 +25,7 @@ def decide(net: nn.Module, env: Batch) -> tuple[Categorical, torch.Tensor]:
     return Categorical(logits=out[:, :-1] + (mask - 1) * 1e9), out[:, -1]
 
 
-def learn(net: nn.Module, optimizer: torch.optim.Optimizer, seed: int) -> None:
+def learn(net: nn.Module, optimizer: torch.optim.Optimizer, seed: int, left: float) -> None:
     """Play games to their ends on both seats, then make what was worth it more likely."""
     env = boneyard.batch("classic", n=GAMES, seed=seed, autoreset=False)
     steps, worth = [], torch.zeros(GAMES, 2)
@@ -39,7 +39,9 @@ def learn(net: nn.Module, optimizer: torch.optim.Optimizer, seed: int) -> None:
     log_prob, entropy, value, seat = map(torch.stack, zip(*steps, strict=True))
     won = worth.expand(len(steps), -1, -1).gather(2, seat.clamp(min=0)[..., None])[..., 0]
     gain = won - value
-    loss = -log_prob * gain.detach() + gain.pow(2) / 2 - 0.01 * entropy
+    push = gain.detach() / gain[seat >= 0].std()
+    loss = -log_prob * push + gain.pow(2) / 2 - 0.02 * left * entropy
+    optimizer.param_groups[0]["lr"] = RATE * left
     optimizer.zero_grad()
     loss[seat >= 0].mean().backward()
     optimizer.step()
@@ -65,12 +67,12 @@ def main(minutes: str = "5", level: str = "beginner", games: str = "4000") -> No
     width = 2 * env.obs.shape[1] + env.mask.shape[1]
     layers = [nn.Linear(width, 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU()]
     net = nn.Sequential(*layers, nn.Linear(256, env.mask.shape[1] + 1))
-    optimizer = torch.optim.Adam(net.parameters(), 1e-3)
-    start, rounds = time.process_time(), 0
-    while rounds == 0 or time.process_time() - start < 60 * float(minutes):
+    optimizer = torch.optim.Adam(net.parameters(), RATE)
+    start, rounds, seconds, budget = time.process_time(), 0, 0.0, 60 * float(minutes)
+    while rounds == 0 or seconds < budget:
         rounds += 1
-        learn(net, optimizer, seed=rounds)
-    seconds = time.process_time() - start
+        learn(net, optimizer, seed=rounds, left=1 - seconds / (budget or 1))
+        seconds = time.process_time() - start
     won, points = measure(net, level, int(games))
     error = 1.96 * (won * (1 - won) / int(games)) ** 0.5
     print(f"{rounds * GAMES:,} games played against itself, {seconds:.0f} CPU seconds")
