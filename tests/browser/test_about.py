@@ -121,6 +121,19 @@ def test_the_toolbar_stays_where_it_is(person: People) -> None:
     assert left_of(ada, ".helpers .menu-holder:last-child") > 1920 - 80
 
 
+def test_what_closes_the_log_is_as_easy_to_see_as_the_log(person: People) -> None:
+    for device in (WIDE, PHONE):
+        ada = person(**device).play_now("classic")
+        if not ada.page.locator(".side").count():
+            ada.press("More")
+            ada.press("What happened")
+        colours = [
+            ada.page.locator(one).evaluate("one => getComputedStyle(one).color")
+            for one in (".side", ".side-close")
+        ]
+        assert colours[0] == colours[1]
+
+
 def test_a_move_without_a_connection_waits_and_is_sent_or_withdrawn(person: People) -> None:
     ada, bo = person(), person()
     set_table(ada, "Me", "Invite")
