@@ -105,9 +105,10 @@ export function stepTo<T>(event: KeyboardEvent, things: T[], here: T | undefined
   return things[(to + things.length) % things.length];
 }
 
-/** Whether keys are typed into something, or belong to the browser. */
+/** Whether keys are typed into something, or belong to the browser; nothing is typed into a slider. */
 export function isTyping(event: KeyboardEvent): boolean {
   const { target } = event;
-  const field = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
+  const field =
+    target instanceof HTMLElement && target.closest('input:not([type=range]), textarea, select, [contenteditable]');
   return Boolean(field) || event.ctrlKey || event.metaKey || event.altKey;
 }

@@ -1,6 +1,6 @@
 // A recorded game, step by step: from this server's tables, or from a file.
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { tell } from '../announce';
 import { Failed, has } from '../api';
 import { load } from '../boards';
@@ -11,6 +11,7 @@ import '../look/table.css';
 import { inWords } from '../moves';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
+import { useKeys } from '../parts/Keys';
 import { Portrait } from '../parts/Plate';
 import { Seal } from '../parts/Seal';
 import { Stock } from '../parts/Stock';
@@ -197,12 +198,18 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
     }, PACE / replaySpeed.value);
     return () => clearInterval(timer);
   }, [running.value, replaySpeed.value]);
-  useKeys({
+  const keys: Record<string, () => void> = {
     ArrowLeft: () => move(at.value - 1),
     ArrowRight: () => move(at.value + 1),
     Home: () => move(0),
     End: () => move(last),
     ' ': run,
+  };
+  useKeys((event) => {
+    const act = keys[event.key];
+    if (!act || (event.key === ' ' && (event.target as HTMLElement).closest?.('button, a'))) return false;
+    act();
+    return true;
   });
   const words =
     step.move === null || step.seat === null
@@ -345,23 +352,4 @@ function useSeen(record: string, open: ReplayAnswer, viewer: number | null): Rep
     );
   }, [viewer]);
   return (viewer === null ? null : seen.value[viewer]) ?? open;
-}
-
-/** Keys that work wherever the focus is, except where they mean something of their own. */
-function useKeys(keys: Record<string, () => void>): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  // As soon as there is something to see: whoever is quick presses before a later effect would listen.
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const act = latest.current[event.key];
-      const own = (event.target as HTMLElement).closest?.('select, textarea, input:not([type=range])');
-      const pressed = event.key === ' ' && (event.target as HTMLElement).closest?.('button, a');
-      if (!act || own || pressed || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
 }
