@@ -52,7 +52,7 @@ def margin(one: str, two: str, deals: Iterable[list[Played]]) -> Margin:
         two,
         len(points),
         statistics.fmean(counted),
-        half_interval(counted),
+        half_interval(counted, estimated=len(luck[0]) if len(points) >= ENOUGH else 0),
         statistics.fmean(shares),
         half_interval(shares),
     )
@@ -105,11 +105,13 @@ def share_won(one: str, two: str, game: Played) -> float:
     return (one in leaders) / len(leaders)
 
 
-def half_interval(values: list[float]) -> float:
-    """Half of the 95 % interval of a mean."""
-    if len(values) < 2:
+def half_interval(values: list[float], estimated: int = 0) -> float:
+    """Half of the 95 % interval of a mean, after so many numbers were estimated from the values."""
+    if len(values) < 2 + estimated:
         return math.inf
-    return SURE * statistics.stdev(values) / math.sqrt(len(values))
+    free = len(values) - 1 - estimated
+    variance = statistics.variance(values) * (len(values) - 1) / free
+    return SURE * math.sqrt(variance / len(values))
 
 
 def skills(names: list[str], games: Iterable[Played]) -> dict[str, tuple[float, float]]:

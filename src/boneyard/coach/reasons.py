@@ -103,12 +103,11 @@ def weighed(
         more = after_better - after_other if feature.good else after_other - after_better
         if more < CLEARLY:
             return []
-    explained = difference(
-        [gap for gap, differs in zip(gaps, apart, strict=True) if differs],
-        [gap for gap, differs in zip(gaps, apart, strict=True) if not differs],
-    )
-    if feature.of_world:
-        explained = max(explained, difference_back(apart, gaps))
+    inside = [gap for gap, differs in zip(gaps, apart, strict=True) if differs]
+    outside = [gap for gap, differs in zip(gaps, apart, strict=True) if not differs]
+    explained = difference(inside, outside)
+    if feature.of_world:  # the better move may count on the opposite
+        explained = max(explained, difference(outside, inside))
     if explained < LEAST:
         return []
     reason = Explanation(
@@ -137,14 +136,6 @@ def difference(inside: Sequence[float], outside: Sequence[float]) -> float:
         more -= mean(outside)
         error = math.sqrt(error * error + of_outside * of_outside)
     return more if more > SURE * error else 0.0
-
-
-def difference_back(apart: Sequence[bool], gaps: Sequence[float]) -> float:
-    """The same where the better move relies on the feature not being there."""
-    return difference(
-        [gap for gap, differs in zip(gaps, apart, strict=True) if not differs],
-        [gap for gap, differs in zip(gaps, apart, strict=True) if differs],
-    )
 
 
 def error_of(values: Sequence[float]) -> float:
