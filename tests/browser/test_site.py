@@ -72,13 +72,12 @@ def see_result(one: Person) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_from_home_to_a_move_and_without_a_network_to_the_result(
+def test_from_home_to_the_result_and_again_without_a_network(
     visit: Visit, host: Host, game: str
 ) -> None:
     ada = visit()
     ada.play_now(game)
-    ada.wait_for_turn()
-    ada.act()
+    see_result(ada)
     ada.wait_until_kept()
     host.switch_off()
     ada.go()
