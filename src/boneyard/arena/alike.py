@@ -15,19 +15,20 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from itertools import count
 
 from boneyard.arena.deal import chosen
 from boneyard.bots.api import Bot, Limits
+from boneyard.engine.engines import engine_of
 from boneyard.engine.memory import unseen_by
 from boneyard.engine.position import Position
-from boneyard.errors import BoneyardError
+from boneyard.engine.seeds import is_dealt
+from boneyard.engine.tiles import INDEX, KINDS
 
-STOCK = -1
 TWICE = 0.4  # how often two pairs of tiles change places at once
 BETWEEN = 5  # steps between two stations: neighbours are alike
 
-Place = tuple[int, int]  # a seat or STOCK, and which tile of it
+Order = Sequence[int]  # the numbers of the tiles, as they lie in the deck
 
 
 @dataclass(frozen=True)
@@ -51,27 +52,31 @@ class Alike:
         self.moves = trail[-1].moves
 
     @cached_property
-    def deal(self) -> dict[str, Any]:
-        """Where the tiles were at the start."""
-        return self.trail[0].dump()
+    def deck(self) -> Deck | None:
+        """How the tiles lay; None where that is not known: walks then go nowhere."""
+        start = self.trail[0]
+        deck = Deck(start) if start.rules.deck == KINDS else None
+        return deck if deck is not None and deck.deal(deck.order) == start else None
 
     def worlds(self, when: int, steps: int, chance: random.Random) -> list[Position]:
         """The stations of a walk: positions that could be the one before a move, for its mover."""
+        if self.deck is None:
+            return []
         viewer = self.moves[when][0]
-        unseen = set(unseen_by(self.trail[when], viewer))
-        deal, here, stations = self.deal, self.trail[when], []
+        unseen = {INDEX[tile] for tile in unseen_by(self.trail[when], viewer)}
+        order, here, stations = self.deck.order, self.trail[when], []
         for step in range(1, steps + 1):
-            other = exchanged(deal, viewer, unseen, chance)
-            world = None if other is None else self.played_in(other, when, viewer)
-            if other is not None and world is not None:
-                deal, here = other, world
+            other = self.deck.exchanged(order, unseen, chance)
+            world = self.played_in(other, when, viewer)
+            if world is not None:
+                order, here = other, world
             if step % BETWEEN == 0:
                 stations.append(here)
         return stations
 
-    def played_in(self, deal: dict[str, Any], when: int, viewer: int) -> Position | None:
+    def played_in(self, order: Order, when: int, viewer: int) -> Position | None:
         """The position before a move in another deal; None if it would not have come to that."""
-        world = set_up(deal)
+        world = None if self.deck is None else self.deck.deal(order)
         if world is None:
             return None
         choices: list[tuple[Position, int]] = []
@@ -100,32 +105,64 @@ class Alike:
         return self.asked.choose(world, seat, self.asked.seeds[number]) == move
 
 
-def exchanged(
-    deal: dict[str, Any], viewer: int, unseen: set[str], chance: random.Random
-) -> dict[str, Any] | None:
-    """A deal in which tiles that a viewer has not seen have changed places; None if none can."""
-    hands, stock = [list(hand) for hand in deal["hands"]], list(deal["stock_order"])
-    owners = {STOCK: stock, **{seat: hand for seat, hand in enumerate(hands) if seat != viewer}}
-    hidden: list[Place] = [
-        (owner, place)
-        for owner, tiles in owners.items()
-        for place, tile in enumerate(tiles)
-        if tile in unseen
-    ]
-    if len(hidden) < 2:
-        return None
-    dealt = [place for place in hidden if place[0] != STOCK]  # what lies in the stock matters less
-    for _ in range(1 + (chance.random() < TWICE)):
-        one = chance.choice(dealt or hidden)
-        other = chance.choice([place for place in hidden if place != one])
-        mine, yours = owners[one[0]], owners[other[0]]
-        mine[one[1]], yours[other[1]] = yours[other[1]], mine[one[1]]
-    return {**deal, "hands": hands, "stock_order": stock}
+class Deck:
+    """The tiles of one set in the order in which a game deals them."""
+
+    def __init__(self, start: Position) -> None:
+        self.start = start
+        trial = self.trial()
+        places = {tile: place for place, tile in enumerate(trial.order)}
+        self.order, self.dealt = [*trial.order], set[int]()
+        for true, other in zip(piles(start), piles(trial.position), strict=True):
+            for tile, there in zip(true, other, strict=True):
+                self.order[places[INDEX[there]]] = INDEX[tile]
+        for hand in piles(trial.position)[1:]:
+            self.dealt |= {places[INDEX[tile]] for tile in hand}
+
+    def trial(self) -> Trial:
+        """Any deal, to see which tile of the deck goes where."""
+        for number in count():
+            order = list(range(KINDS))
+            random.Random(number).shuffle(order)
+            position = self.deal(order)
+            if position is not None:
+                return Trial(order, position)
+        raise AssertionError
+
+    def deal(self, order: Order) -> Position | None:
+        """The start of the game with another deck; None if such a deal does not count."""
+        rules, world = self.start.rules, self.start.copy()
+        states = rules.blank(world.players, world.options)
+        states[0]["rng"] = self.start.seed
+        states[0]["stock"][:KINDS], states[0]["stock_left"] = order, KINDS
+        engine_of(rules).setup(states)
+        if not is_dealt(rules, states[0]):
+            return None
+        states[0]["rng"] = self.start.state["rng"]
+        return Position.of_state(rules, world.players, world.options, states.tobytes())
+
+    def exchanged(self, order: Order, unseen: set[int], chance: random.Random) -> Order:
+        """The deck after unseen tiles changed places; one of two was dealt, where one is unseen."""
+        hidden = [place for place, tile in enumerate(order) if tile in unseen]
+        dealt = [place for place in hidden if place in self.dealt]
+        changed = [*order]
+        if len(hidden) > 1:
+            for _ in range(1 + (chance.random() < TWICE)):
+                one = chance.choice(dealt or hidden)
+                other = chance.choice([place for place in hidden if place != one])
+                changed[one], changed[other] = changed[other], changed[one]
+        return changed
 
 
-def set_up(deal: dict[str, Any]) -> Position | None:
-    """The position of a dump; None if the rules do not allow it."""
-    try:
-        return Position.from_dump(deal)
-    except BoneyardError:
-        return None
+@dataclass(frozen=True)
+class Trial:
+    """A deal, and the deck it came from."""
+
+    order: Order
+    position: Position
+
+
+def piles(position: Position) -> list[list[str]]:
+    """The stock and the hands."""
+    dump = position.dump()
+    return [dump["stock_order"], *dump["hands"]]
