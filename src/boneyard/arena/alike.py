@@ -64,7 +64,8 @@ class Alike:
             return []
         viewer = self.moves[when][0]
         unseen = {INDEX[tile] for tile in unseen_by(self.trail[when], viewer)}
-        order, here, stations = self.deck.order, self.trail[when], []
+        order: Order = self.deck.order
+        here, stations = self.trail[when], []
         for step in range(1, steps + 1):
             other = self.deck.exchanged(order, unseen, chance)
             world = self.played_in(other, when, viewer)

@@ -64,11 +64,12 @@ class Chance:
     ) -> None:
         self.trail, self.judge = list(trail_of(replay(game.record))), judge
         self.whole = self.trail[-1]
-        seat_bots = [bots[name] for name in game.seating]
-        seeds = seeds_of_moves(self.whole.seed, game.seating)
+        seed, seat_bots = self.whole.seed, [bots[name] for name in game.seating]
+        assert isinstance(seed, int)  # one of `deal_seed`
+        seeds = seeds_of_moves(seed, game.seating)
         self.asked = Asked(seat_bots, [next(seeds) for _ in self.whole.moves], limits)
         self.alike = Alike(self.trail, self.asked)
-        self.dice = random.Random(f"luck {self.whole.seed} {game.seating}")
+        self.dice = random.Random(f"luck {seed} {game.seating}")
 
     def parts(self) -> tuple[tuple[float, ...], ...]:
         """The PARTS of luck, in the arena's points of each seat."""
@@ -109,7 +110,7 @@ class Chance:
         return {one.move: np.array(one.points) for one in found}
 
     def unseen(self, turn: Turn, choices: int) -> Any:
-        """What the move did beyond what it would have done where the bot could see no difference."""
+        """What the move gained beyond its mean in worlds between which the bot could not tell."""
         steps = min(MOST_STEPS, REPLAYED // choices // (turn.number + 1))
         stations = self.alike.worlds(turn.number, steps, self.dice)
         if not stations:
