@@ -25,8 +25,8 @@ from boneyard.engine.position import Position
 from boneyard.engine.seeds import is_dealt
 from boneyard.engine.tiles import INDEX, KINDS
 
-TWICE = 0.4  # how often two pairs of tiles change places at once
-BETWEEN = 5  # steps between two stations: neighbours are alike
+TWICE = 0.3  # how often two pairs of tiles change places at once
+BETWEEN = 4  # steps between two stations: neighbours are alike
 
 Order = Sequence[int]  # the numbers of the tiles, as they lie in the deck
 

@@ -32,10 +32,11 @@ from boneyard.engine.engines import engine_of
 from boneyard.engine.position import Position, replay
 
 PARTS = ("deal", "drawn", "dice", "unseen")
-WORLDS = 200  # in which each move is tried
+WORLDS = 600  # in which a move is tried, at most
+TRIED = 12_000  # worlds for all moves of a game together: fewer for each, the longer it was
 ASKED_AGAIN = 4  # times what a bot would play
-ALIKE_WORLDS = 60  # in which a move is tried at each station of a walk
-MOST_STEPS = 200  # of a walk
+ALIKE_WORLDS = 60  # in which a move is tried at each station of a walk, of which there are many
+MOST_STEPS = 50  # of a walk
 REPLAYED = 12_000  # moves, in all walks of a game together: games of many moves are not walked
 
 
@@ -68,6 +69,7 @@ class Chance:
         assert isinstance(seed, int)  # one of `deal_seed`
         seeds = seeds_of_moves(seed, game.seating)
         self.asked = Asked(seat_bots, [next(seeds) for _ in self.whole.moves], limits)
+        self.worlds = max(1, min(WORLDS, TRIED // len(self.whole.moves)))
         self.alike = Alike(self.trail, self.asked)
         self.dice = random.Random(f"luck {seed} {game.seating}")
 
@@ -86,7 +88,8 @@ class Chance:
             meant, lucky = before if turn.forced else worth[turn.moves[0]], turn.lucky
             if again:
                 dice = dice + meant - np.mean([worth[move] for move in again], axis=0)
-                unseen = unseen + self.unseen(turn, choices)
+                gained = worth[turn.moves[0]] - worth[PLAY_ON]
+                unseen = unseen + self.unseen(turn, gained, choices)
         assert self.whole.result is not None
         drawn = drawn + np.array(margins(self.whole.rules, self.whole.result)) - meant
         scale = unit(self.whole.rules, self.whole.players)
@@ -105,20 +108,18 @@ class Chance:
         """What moves are worth to each seat with open hands."""
         different = list(dict.fromkeys(moves))
         found = self.judge.compare(
-            turn.states, OPEN, turn.seat, different, WORLDS, seed=turn.number
+            turn.states, OPEN, turn.seat, different, self.worlds, seed=turn.number
         )
         return {one.move: np.array(one.points) for one in found}
 
-    def unseen(self, turn: Turn, choices: int) -> Any:
+    def unseen(self, turn: Turn, gained: Any, choices: int) -> Any:
         """What the move gained beyond its mean in worlds between which the bot could not tell."""
         steps = min(MOST_STEPS, REPLAYED // choices // (turn.number + 1))
         stations = self.alike.worlds(turn.number, steps, self.dice)
         if not stations:
             return 0.0
-        true = self.gain(self.trail[turn.number], turn)
-        known = {id(world): world for world in stations}
-        gains = {key: self.gain(world, turn) for key, world in known.items()}
-        return true - np.mean([gains[id(world)] for world in stations], axis=0)
+        gains = {id(world): self.gain(world, turn) for world in unique(stations)}
+        return gained - np.mean([gains[id(world)] for world in stations], axis=0)
 
     def gain(self, world: Position, turn: Turn) -> Any:
         """How much more a move is worth there than playing on by rules of thumb."""
@@ -127,6 +128,11 @@ class Chance:
             world._states, OPEN, turn.seat, [PLAY_ON, move], ALIKE_WORLDS, seed=turn.number
         )
         return np.array(made.points) - np.array(by_rule.points)
+
+
+def unique(worlds: Sequence[Position]) -> list[Position]:
+    """Each once: a walk may stay where it is."""
+    return list({id(world): world for world in worlds}.values())
 
 
 def trail_of(whole: Position) -> Iterator[Position]:

@@ -12,7 +12,7 @@ import numpy as np
 from boneyard.arena.deal import Played
 
 SURE = 1.96  # standard errors on either side of a 95 % interval
-ENOUGH = 20  # deals, to estimate how much of their luck to take off
+ENOUGH = 40  # deals, to estimate how much of their luck to take off
 FOLDS = 10  # in which deals are counted, each by what the others tell
 
 
