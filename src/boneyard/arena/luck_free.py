@@ -34,7 +34,7 @@ from boneyard.engine.position import Position, replay
 PARTS = ("deal", "drawn", "dice", "unseen")
 WORLDS = 600  # in which a move is tried, at most
 TRIED = 12_000  # worlds for all moves of a game together: fewer for each, the longer it was
-ASKED_AGAIN = 4  # times what a bot would play
+ASKED_AGAIN = 8  # times what a bot would play
 ALIKE_WORLDS = 60  # in which a move is tried at each station of a walk, of which there are many
 MOST_STEPS = 50  # of a walk
 REPLAYED = 12_000  # moves, in all walks of a game together: games of many moves are not walked
@@ -77,19 +77,19 @@ class Chance:
         """The PARTS of luck, in the arena's points of each seat."""
         turns = list(turns_of(self.whole, self.judge, others=False))
         choices = sum(not turn.forced for turn in turns)
-        deal = meant = self.worth(turns[0], [PLAY_ON])[PLAY_ON]
+        deal = meant = self.worth(turns[0], [PLAY_ON], WORLDS)[PLAY_ON]  # the same in all seatings
         drawn = dice = unseen = np.zeros(self.whole.players)
         lucky = False  # whether the last move left something to chance
         for turn in turns:
             again = [] if turn.forced else self.choices_again(turn)
-            worth = self.worth(turn, [turn.moves[0], PLAY_ON, *again])
+            worth = self.worth(turn, [turn.moves[0], PLAY_ON, *again], self.worlds)
             before = worth[PLAY_ON] if lucky else meant
             drawn = drawn + before - meant
             meant, lucky = before if turn.forced else worth[turn.moves[0]], turn.lucky
             if again:
-                dice = dice + meant - np.mean([worth[move] for move in again], axis=0)
-                gained = worth[turn.moves[0]] - worth[PLAY_ON]
-                unseen = unseen + self.unseen(turn, gained, choices)
+                usual = mean([worth[move] for move in again])
+                dice = dice + meant - usual
+                unseen = unseen + self.unseen(turn, again, usual - worth[PLAY_ON], choices)
         assert self.whole.result is not None
         drawn = drawn + np.array(margins(self.whole.rules, self.whole.result)) - meant
         scale = unit(self.whole.rules, self.whole.players)
@@ -104,30 +104,36 @@ class Chance:
         ]
         return [find(turn.states, turn.seat, text)[0] for text in texts]
 
-    def worth(self, turn: Turn, moves: Sequence[int]) -> dict[int, Any]:
+    def worth(self, turn: Turn, moves: Sequence[int], worlds: int) -> dict[int, Any]:
         """What moves are worth to each seat with open hands."""
         different = list(dict.fromkeys(moves))
         found = self.judge.compare(
-            turn.states, OPEN, turn.seat, different, self.worlds, seed=turn.number
+            turn.states, OPEN, turn.seat, different, worlds, seed=turn.number
         )
         return {one.move: np.array(one.points) for one in found}
 
-    def unseen(self, turn: Turn, gained: Any, choices: int) -> Any:
-        """What the move gained beyond its mean in worlds between which the bot could not tell."""
+    def unseen(self, turn: Turn, again: Sequence[int], gained: Any, choices: int) -> Any:
+        """What the bot usually gains here beyond its mean in worlds that look the same to it."""
         steps = min(MOST_STEPS, REPLAYED // choices // (turn.number + 1))
         stations = self.alike.worlds(turn.number, steps, self.dice)
         if not stations:
             return 0.0
-        gains = {id(world): self.gain(world, turn) for world in unique(stations)}
-        return gained - np.mean([gains[id(world)] for world in stations], axis=0)
+        gains = {id(world): self.gain(world, turn, again) for world in unique(stations)}
+        return gained - mean([gains[id(world)] for world in stations])
 
-    def gain(self, world: Position, turn: Turn) -> Any:
-        """How much more a move is worth there than playing on by rules of thumb."""
-        move = engine_of(world.rules).find(world._states, turn.seat, turn.text)[0]
-        by_rule, made = self.judge.compare(
-            world._states, OPEN, turn.seat, [PLAY_ON, move], ALIKE_WORLDS, seed=turn.number
+    def gain(self, world: Position, turn: Turn, again: Sequence[int]) -> Any:
+        """How much more moves are worth there, on average, than playing on by rules of thumb."""
+        different = list(dict.fromkeys([PLAY_ON, *again]))
+        found = self.judge.compare(
+            world._states, OPEN, turn.seat, different, ALIKE_WORLDS, seed=turn.number
         )
-        return np.array(made.points) - np.array(by_rule.points)
+        worth = {one.move: np.array(one.points) for one in found}
+        return mean([worth[move] for move in again]) - worth[PLAY_ON]
+
+
+def mean(values: Sequence[Any]) -> Any:
+    """Seat by seat."""
+    return np.mean(values, axis=0)
 
 
 def unique(worlds: Sequence[Position]) -> list[Position]:
