@@ -1,4 +1,4 @@
-"""A module shows no more than native code does: the conformance kit, with the module as the engine."""
+"""A module shows no more than native code does: the conformance kit plays by it."""
 
 from __future__ import annotations
 
