@@ -127,6 +127,15 @@ def test_nothing_comes_from_elsewhere_and_nothing_is_asked_in_vain(
     assert f"{host.page}data/modules/classic.wasm" in answers
 
 
+def test_the_code_of_a_table_elsewhere_is_not_waited_for(visit: Visit) -> None:
+    ada = visit().go()
+    expect(ada.page.get_by_text("Everything here runs on your device")).to_be_visible()
+    ada.go("join")
+    ada.page.get_by_label("Table code").fill("ABCD-2345")
+    ada.press("Join")
+    expect(ada.page.get_by_text("This page has no server")).to_be_visible()
+
+
 def test_opened_as_a_file_it_says_what_to_do(browser: Browser, host: Host, visit: Visit) -> None:
     page = browser.new_page()
     page.goto((host.folder / "index.html").as_uri())
