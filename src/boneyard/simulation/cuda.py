@@ -55,7 +55,22 @@ def find_cuda() -> Any:
         cuda.get_current_device()
     except Exception as problem:
         raise NoGpu(f"no NVIDIA GPU can be used here: {first_line(problem)}") from None
+    round_every_step()
     return cuda
+
+
+@cache
+def round_every_step() -> None:
+    """Have products rounded before they are added, as on a CPU; once for this process.
+
+    Left to itself, NVIDIA's compiler makes one operation of both, which rounds once. The last bits
+    of the towers' physics would differ, and with them a verdict now and then. Numba has no option
+    for it, so the one is given to the compiler.
+    """
+    from numba.cuda.cudadrv import nvvm
+
+    compile_as_told = nvvm.compile_ir
+    nvvm.compile_ir = lambda code, **options: compile_as_told(code, fma=False, **options)
 
 
 def keep_old_numpy_names() -> None:
