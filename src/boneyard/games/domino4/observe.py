@@ -138,33 +138,52 @@ def who(seat: int, viewer: int, seats: int) -> int:
 
 @kernel
 def tell_table(s: State, seat: int, out: Any) -> None:
-    """The tiles on the table, as far as the seat may know them."""
-    count = int64(s.laid_count)
-    for i in range(7 * TILES):
-        out[ON_TABLE + i] = 0
-    for n in range(count):
-        hidden = s.laid_down[n] != 0 and s.laid_by[n] != seat
-        out[ON_TABLE + n] = -1 if hidden else s.laid_tile[n] + 1
-        out[ON_TABLE + TILES + n] = s.laid_x[n]
-        out[ON_TABLE + 2 * TILES + n] = s.laid_y[n]
-        out[ON_TABLE + 3 * TILES + n] = s.laid_look[n]
-        out[ON_TABLE + 4 * TILES + n] = s.laid_down[n]
-        out[ON_TABLE + 5 * TILES + n] = s.laid_joined[n] == CORNERSTONE
-        out[ON_TABLE + 6 * TILES + n] = who(s.laid_by[n], seat, s.seats)
+    """The tiles on the table, as far as the seat may know them.
+
+    Here and in `tell_events` every place is written, field by field, in loops of known length and
+    without branches: compilers make a few wide instructions of each, and there is nothing to guess.
+    """
+    count, seats, viewer = np.uint8(s.laid_count), s.seats, np.int8(seat)
+    tiles, layers = out[ON_TABLE:], out[ON_TABLE + 6 * TILES :]
+    for n in range(TILES):
+        by, there = s.laid_by[n], np.uint8(n) < count
+        hidden = (s.laid_down[n] != 0) & (by != viewer)
+        tile = -1 if hidden else s.laid_tile[n] + 1
+        tiles[n] = tile if there else 0
+        layers[n] = who(by, viewer, seats) if there else 0
+    x, y = out[ON_TABLE + TILES :], out[ON_TABLE + 2 * TILES :]
+    look, down = out[ON_TABLE + 3 * TILES :], out[ON_TABLE + 4 * TILES :]
+    stone = out[ON_TABLE + 5 * TILES :]
+    for n in range(TILES):
+        x[n] = s.laid_x[n]
+    for n in range(TILES):
+        y[n] = s.laid_y[n]
+    for n in range(TILES):
+        look[n] = s.laid_look[n]
+    for n in range(TILES):
+        down[n] = s.laid_down[n]
+    for n in range(TILES):
+        stone[n] = s.laid_joined[n] == CORNERSTONE
 
 
 @kernel
 def tell_events(s: State, seat: int, out: Any) -> None:
     """What happened to the tiles, as far as the seat saw it; nothing once all hands are open."""
-    for i in range(4 * ROOM):
-        out[EVENTS + i] = 0
-    for e in range(int64(0) if s.ended else int64(s.events)):
-        kind, tile = s.event_kind[e], s.event_tile[e]
-        other = s.event_other[e]
-        out[EVENTS + e] = kind + 1
-        out[EVENTS + ROOM + e] = who(s.event_seat[e], seat, s.seats)
-        out[EVENTS + 2 * ROOM + e] = who(other, seat, s.seats) if kind == GAVE else other
-        out[EVENTS + 3 * ROOM + e] = tile + 1 if kind == STUCK or is_known(s, e, seat) else 0
+    count, seats, viewer = np.uint8(0 if s.ended else s.events), s.seats, np.int8(seat)
+    kinds, doers = out[EVENTS:], out[EVENTS + ROOM :]
+    others, tiles = out[EVENTS + 2 * ROOM :], out[EVENTS + 3 * ROOM :]
+    for e in range(ROOM):
+        kinds[e] = s.event_kind[e] + 1 if np.uint8(e) < count else 0
+    for e in range(ROOM):
+        doer = who(s.event_seat[e], viewer, seats)
+        doers[e] = doer if np.uint8(e) < count else 0
+    for e in range(ROOM):
+        kind, other = s.event_kind[e], s.event_other[e]
+        told = who(other, viewer, seats) if kind == GAVE else other
+        others[e] = told if np.uint8(e) < count else 0
+    for e in range(ROOM):
+        known = (s.event_kind[e] == STUCK) | is_known(s, e, viewer)
+        tiles[e] = s.event_tile[e] + 1 if known & (np.uint8(e) < count) else 0
 
 
 @kernel
