@@ -1,20 +1,22 @@
-"""The best response to a policy in small Dominoes, compiled: exact, and quick enough for double-three.
+"""The best response to a policy in small Dominoes: exact, and quick enough for double-three.
 
-OpenSpiel's best response keeps every position of the game in a table of Python objects. This one walks
-through the information states of the seat that responds, and at each of them holds all the worlds
-which that seat cannot tell apart, each with how likely it is: the other hand, and what the other
-drew. It plays by the rules of the engine and keeps nothing but the policy, so that a game of 157
-million positions takes minutes.
+OpenSpiel's best response keeps every position of the game in a table of Python objects. This one
+walks through the information states of the seat that responds, and at each of them holds all the
+worlds which that seat cannot tell apart, each with how likely it is: the other hand, and what the
+other drew. It plays by the rules of the engine and keeps nothing but the policy, so that the 116
+million positions of double-three take a minute.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 
+import boneyard
 from boneyard.engine.kernels.dispatch import actors, legal, play
 from boneyard.engine.observations import encoding_of, utility
 from boneyard.engine.rng import GOLDEN, mix
@@ -26,7 +28,11 @@ from boneyard.games.shared.line.moves import DRAW
 DEEPEST, MOST_WORLDS, MOST_CHOICES = 64, 1024, 20
 SPREAD = np.uint64(0xD1B54A32D192ED03)
 OTHER_DRAWS, OWN_DRAW = 200, 300  # what a seat sees besides moves, which are numbers below these
-RESPOND, COLLECT = 0, 1  # what a walk is for
+WORLDS, ASKED = 0, 1  # what is counted: worlds that were met, positions that were found
+MOST_AT_ONCE, CHUNK = 1 << 22, 1 << 16  # positions that are put down, and asked about
+FOUND = np.dtype([("key", np.uint64), ("state", RULES.dtype)], align=True)
+Table = tuple[Any, Any]  # the keys of information states, and how likely each legal move is there
+Choose = Callable[[Any], Iterable[tuple[Any, float]]]  # the moves in these states, and their share
 COMPILED = {"error_model": "numpy", "nogil": True}
 
 
@@ -47,13 +53,24 @@ def find(keys: Any, key: Any) -> int:
 
 
 @numba.njit(**COMPILED)
-def chance_of(keys: Any, policy: Any, key: Any, choice: int, choices: int) -> float:
-    """How likely the policy makes one of so many legal moves; without a table all are alike."""
+def chance_of(
+    state: Any, key: Any, choice: int, choices: int, keys: Any, policy: Any, counts: Any, found: Any
+) -> float:
+    """How likely the policy makes one of so many legal moves; without a table all are alike.
+
+    Where it was not asked yet, the position is put down to be asked about.
+    """
     if choices == 1:
         return 1.0
     if len(policy) == 0:
         return 1.0 / choices
-    return policy[find(keys, key), choice]
+    place = find(keys, key)
+    if keys[place] == 0 and counts[ASKED] < len(found):
+        keys[place] = key
+        found[counts[ASKED]].key = key
+        found[counts[ASKED]].state = state
+        counts[ASKED] += 1
+    return policy[place, choice]
 
 
 @numba.njit(**COMPILED)
@@ -71,7 +88,6 @@ def draw_this(worlds: Any, row: int, tile: int) -> bool:
 
 @numba.njit(**COMPILED)
 def walk(
-    task: int,
     responder: int,
     depth: int,
     n: int,
@@ -83,15 +99,13 @@ def walk(
     policy: Any,
     counts: Any,
     found: Any,
-    found_keys: Any,
 ) -> float:
     """What the responder can win from an information state, weighed by how likely it is.
 
-    `worlds[depth, :n]` are those that the seat cannot tell apart, `theirs` the keys of what the other
-    seat knows in each. COLLECT tries everything the other may do and keeps a position of each
-    information state with a choice in `found`, as long as there is room.
+    `worlds[depth, :n]` are those that the seat cannot tell apart, `theirs` the keys of what the
+    other seat knows in each.
     """
-    counts[0] += n
+    counts[WORLDS] += n
     here = worlds[depth]
     if actors(here[0]) == 0:
         return worth(here, weights[depth], n, responder)
@@ -99,11 +113,6 @@ def walk(
     asked = np.int64(here[0].turn)
     if asked == responder:
         choices = legal(here[0], asked, moves)
-        if choices > 1:
-            if task == COLLECT and counts[1] < len(found):
-                found[counts[1]] = here[0]
-                found_keys[counts[1]] = key
-            counts[1] += 1
         best = -np.inf
         for choice in range(choices):
             move = moves[choice]
@@ -125,8 +134,8 @@ def walk(
                 if m:
                     known = after(key, OWN_DRAW + tile if move == DRAW else move)
                     value += walk(
-                        task, responder, depth + 1, m, known, worlds, weights, theirs, keys,
-                        policy, counts, found, found_keys,
+                        responder, depth + 1, m, known, worlds, weights, theirs, keys,
+                        policy, counts, found,
                     )  # fmt: skip
             best = max(best, value)
         return best
@@ -139,8 +148,9 @@ def walk(
                 if moves[choice] != action:
                     continue
                 weight = weights[depth, i]
-                if task == RESPOND:
-                    weight *= chance_of(keys, policy, theirs[depth, i], choice, choices)
+                weight *= chance_of(
+                    here[i], theirs[depth, i], choice, choices, keys, policy, counts, found
+                )
                 if weight == 0.0:
                     continue
                 left = np.int64(here[i].stock_left) if action == DRAW else 1
@@ -158,8 +168,8 @@ def walk(
         if m:
             known = after(key, OTHER_DRAWS if action == DRAW else action)
             total += walk(
-                task, responder, depth + 1, m, known, worlds, weights, theirs, keys, policy,
-                counts, found, found_keys,
+                responder, depth + 1, m, known, worlds, weights, theirs, keys, policy,
+                counts, found,
             )  # fmt: skip
     return total
 
@@ -176,23 +186,22 @@ def worth(worlds: Any, weights: Any, n: int, seat: int) -> float:
 
 
 @numba.njit(**COMPILED)
-def fill(keys: Any, policy: Any, new: Any, choices: Any, share: float) -> None:
-    """Add a share to the move that was chosen in each information state."""
-    for i in range(len(new)):
-        place = find(keys, new[i])
-        keys[place] = new[i]
-        policy[place, choices[i]] += share
-
-
-@numba.njit(**COMPILED)
-def places_of(states: Any, actions: Any, out: Any) -> None:
-    """The place of each action among the legal moves of its state."""
+def add_choices(keys: Any, policy: Any, found: Any, actions: Any, share: float) -> None:
+    """Add a share to the move that was chosen in each of these positions."""
     moves = np.empty(MOST_CHOICES, np.int64)
-    for i in range(len(states)):
-        n = legal(states[i], np.int64(states[i].turn), moves)
-        for choice in range(n):
+    for i in range(len(found)):
+        state = found[i].state
+        for choice in range(legal(state, np.int64(state.turn), moves)):
             if moves[choice] == actions[i]:
-                out[i] = choice
+                policy[find(keys, found[i].key), choice] += share
+
+
+class Response(NamedTuple):
+    """The best response to a policy."""
+
+    value: float  # points a game
+    asked: int  # information states in which the policy was asked
+    worlds: int  # that were walked through in the end
 
 
 class SmallGame:
@@ -221,9 +230,8 @@ class SmallGame:
             for other in combinations(rest, self.hand)
         ]
 
-    def walk(self, task: int, seat: int, table: Any, found: Any, found_keys: Any) -> Any:
-        """Walk through all information states of a seat; what it can win, and the counts."""
-        keys, policy = table
+    def walk(self, seat: int, table: Table, found: Any) -> tuple[float, Any]:
+        """What a seat can win a game from the policy of the other, and the counts."""
         hands = list(combinations(self.tiles, self.hand))
         total, counts = 0.0, np.zeros(2, np.int64)
         for own in hands:
@@ -239,25 +247,34 @@ class SmallGame:
                 self.weights[0, i] = 1 / len(hands) / len(deals)
                 self.theirs[0, i] = first_key(1 - seat, other)
             total += walk(
-                task, seat, 0, len(deals), first_key(seat, own), self.room, self.weights,
-                self.theirs, keys, policy, counts, found, found_keys,
+                seat, 0, len(deals), first_key(seat, own), self.room, self.weights, self.theirs,
+                *table, counts, found,
             )  # fmt: skip
         return total, counts
 
-    def choices_of(self, seat: int) -> tuple[Any, Any]:
-        """A position for each information state in which a seat has a choice, and their keys."""
-        nothing = np.zeros(0, np.uint64), np.zeros((0, MOST_CHOICES), np.float32)
-        none = np.zeros(0, RULES.dtype), np.zeros(0, np.uint64)
-        _, counts = self.walk(COLLECT, seat, nothing, *none)
-        found, keys = np.zeros(counts[1], RULES.dtype), np.zeros(counts[1], np.uint64)
-        self.walk(COLLECT, seat, nothing, found, keys)
-        return found, keys
+    def best_response(self, seat: int, choose: Choose | None, room: int) -> Response:
+        """What a seat can win a game from a policy of the other; None: all moves alike.
 
-    def best_response(self, seat: int, table: Any) -> float:
-        """What a seat can win a game from a policy of the other."""
-        none = np.zeros(0, RULES.dtype), np.zeros(0, np.uint64)
-        total, _ = self.walk(RESPOND, seat, table, *none)
-        return float(total)
+        The policy is only asked where it can come to by its own moves. So the game is walked
+        through again and again, until no position is met in which it was not asked before.
+        """
+        if choose is None:
+            total, counts = self.walk(seat, UNIFORM, np.zeros(0, FOUND))
+            return Response(total, 0, int(counts[WORLDS]))
+        table, asked = new_table(room), 0
+        found = np.zeros(min(room, MOST_AT_ONCE), FOUND)
+        while True:
+            total, counts = self.walk(seat, table, found)
+            new = found[: counts[ASKED]]
+            if len(new) == 0:
+                return Response(total, asked, int(counts[WORLDS]))
+            asked += len(new)
+            if asked > room:
+                raise MemoryError(f"more than {room:,} information states")
+            for first in range(0, len(new), CHUNK):
+                some = new[first : first + CHUNK]
+                for actions, share in choose(some["state"]):
+                    add_choices(*table, some, actions, share)
 
 
 def first_key(seat: int, hand: tuple[int, ...]) -> Any:
@@ -265,10 +282,22 @@ def first_key(seat: int, hand: tuple[int, ...]) -> Any:
     return np.uint64(after(np.uint64(seat + 1), 400 + sum(1 << tile for tile in hand)))
 
 
-def new_table(entries: int) -> tuple[Any, Any]:
+def new_table(entries: int) -> Table:
     """A hash table for the policy in so many information states."""
-    room = 1 << max(4, (2 * entries).bit_length())
+    room = 1 << (2 * entries).bit_length()
     return np.zeros(room, np.uint64), np.zeros((room, MOST_CHOICES), np.float32)
 
 
 UNIFORM = (np.zeros(16, np.uint64), np.zeros((0, MOST_CHOICES), np.float32))
+
+
+def level(name: str, highest: int, seeds: int) -> Choose:
+    """A level: what it does by what a seat knows, with so many seeds, each counted alike."""
+
+    def choose(states: Any) -> Iterator[tuple[Any, float]]:
+        env = boneyard.batch(RULES, n=len(states), highest=highest, autoreset=False)
+        env.set_states(states)
+        for _ in range(seeds):
+            yield env.choose(name), 1 / seeds
+
+    return choose

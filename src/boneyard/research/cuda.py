@@ -369,7 +369,7 @@ def listed_launch(cuda: Any, rules: Rules) -> Any:
     """The kernel for games whose moves are listed: everything stays in the rows."""
     room = rules.most_moves + 1
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(lto=False)  # type: ignore[untyped-decorator] # see `round_every_step`
     def launch(
         task: int,
         states: Any,

@@ -65,7 +65,8 @@ def round_every_step() -> None:
 
     Left to itself, NVIDIA's compiler makes one operation of both, which rounds once. The last bits
     of the towers' physics would differ, and with them a verdict now and then. Numba has no option
-    for it, so the one is given to the compiler.
+    for it, so the one is given to the compiler. The linker would do it too: kernels with physics
+    are compiled without its help (`lto=False`).
     """
     from numba.cuda.cudadrv import nvvm
 
@@ -90,7 +91,7 @@ def first_line(problem: Exception) -> str:
 def compile_launch(cuda: Any, dtype: Any, most_moves: int) -> Any:
     """The kernel in which each thread plays its share of the games."""
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(lto=False)  # type: ignore[untyped-decorator] # see `round_every_step`
     def launch(blank: Any, seed: Any, first: int, end: int, totals: Any) -> None:
         states = cuda.local.array(1, dtype)
         moves = cuda.local.array(most_moves, int64)
