@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numba
 import numpy as np
 
 import boneyard
 from boneyard.engine.kernels.dispatch import actors, legal, play
+from boneyard.engine.kernels.jit import int64
 from boneyard.engine.observations import encoding_of, utility
 from boneyard.engine.rng import GOLDEN, mix
 from boneyard.engine.rules import MOST_SEATS
@@ -31,28 +32,33 @@ OTHER_DRAWS, OWN_DRAW = 200, 300  # what a seat sees besides moves, which are nu
 WORLDS, ASKED = 0, 1  # what is counted: worlds that were met, positions that were found
 MOST_AT_ONCE, CHUNK = 1 << 22, 1 << 16  # positions that are put down, and asked about
 FOUND = np.dtype([("key", np.uint64), ("state", RULES.dtype)], align=True)
+F = TypeVar("F", bound=Callable[..., Any])
 Table = tuple[Any, Any]  # the keys of information states, and how likely each legal move is there
 Choose = Callable[[Any], Iterable[tuple[Any, float]]]  # the moves in these states, and their share
-COMPILED = {"error_model": "numpy", "nogil": True}
 
 
-@numba.njit(**COMPILED)
+def compiled(function: F) -> F:
+    """Compile a function; it is kept in this process only."""
+    return numba.njit(error_model="numpy", nogil=True)(function)  # type: ignore[no-any-return]
+
+
+@compiled
 def after(key: Any, event: int) -> Any:
     """The key of an information state when its seat has seen one thing more."""
     return mix(key * SPREAD + GOLDEN * np.uint64(event + 1))
 
 
-@numba.njit(**COMPILED)
+@compiled
 def find(keys: Any, key: Any) -> int:
     """The place of a key in a hash table, or the free place where it belongs."""
     mask = np.uint64(len(keys) - 1)
-    place = np.int64(key & mask)
+    place = int64(key & mask)
     while keys[place] != key and keys[place] != 0:
-        place = (place + 1) & np.int64(mask)
+        place = (place + 1) & int64(mask)
     return place
 
 
-@numba.njit(**COMPILED)
+@compiled
 def chance_of(
     state: Any, key: Any, choice: int, choices: int, keys: Any, policy: Any, counts: Any, found: Any
 ) -> float:
@@ -70,10 +76,10 @@ def chance_of(
         found[counts[ASKED]].key = key
         found[counts[ASKED]].state = state
         counts[ASKED] += 1
-    return policy[place, choice]
+    return policy[place, choice]  # type: ignore[no-any-return]
 
 
-@numba.njit(**COMPILED)
+@compiled
 def draw_this(worlds: Any, row: int, tile: int) -> bool:
     """Put a tile on top of the stock of a world; whether it is there at all."""
     s = worlds[row]
@@ -86,7 +92,7 @@ def draw_this(worlds: Any, row: int, tile: int) -> bool:
     return False
 
 
-@numba.njit(**COMPILED)
+@compiled
 def walk(
     responder: int,
     depth: int,
@@ -110,71 +116,79 @@ def walk(
     if actors(here[0]) == 0:
         return worth(here, weights[depth], n, responder)
     moves = np.empty(MOST_CHOICES, np.int64)
-    asked = np.int64(here[0].turn)
+    asked = int64(here[0].turn)
+    tiles = len(here[0].stock)
     if asked == responder:
-        choices = legal(here[0], asked, moves)
         best = -np.inf
-        for choice in range(choices):
-            move = moves[choice]
-            value = 0.0
-            for tile in range(len(here[0].stock) if move == DRAW else 1):
+        for choice in range(legal(here[0], asked, moves)):
+            move, value = moves[choice], 0.0
+            for tile in range(tiles if move == DRAW else 1):
                 m = 0
                 for i in range(n):
-                    worlds[depth + 1, m] = here[i]
-                    weight = weights[depth, i]
-                    if move == DRAW:
-                        weight /= here[i].stock_left
-                        if not draw_this(worlds[depth + 1], m, tile):
-                            continue
-                    play(worlds[depth + 1, m], asked, move)
-                    weights[depth + 1, m] = weight
-                    seen = OTHER_DRAWS if move == DRAW else move
-                    theirs[depth + 1, m] = after(theirs[depth, i], seen)
-                    m += 1
+                    m = enter(worlds, weights, theirs, depth, i, m, move, tile, 1.0, False)
                 if m:
-                    known = after(key, OWN_DRAW + tile if move == DRAW else move)
+                    seen = OWN_DRAW + tile if move == DRAW else move
                     value += walk(
-                        responder, depth + 1, m, known, worlds, weights, theirs, keys,
+                        responder, depth + 1, m, after(key, seen), worlds, weights, theirs, keys,
                         policy, counts, found,
                     )  # fmt: skip
             best = max(best, value)
         return best
     total = 0.0
-    for action in range(2 * len(here[0].stock) + 2):
+    for move in range(2 * tiles + 2):
         m = 0
         for i in range(n):
             choices = legal(here[i], asked, moves)
             for choice in range(choices):
-                if moves[choice] != action:
-                    continue
-                weight = weights[depth, i]
-                weight *= chance_of(
-                    here[i], theirs[depth, i], choice, choices, keys, policy, counts, found
-                )
-                if weight == 0.0:
-                    continue
-                left = np.int64(here[i].stock_left) if action == DRAW else 1
-                for place in range(left):
-                    worlds[depth + 1, m] = here[i]
-                    seen = action
-                    if action == DRAW:
-                        tile = np.int64(here[i].stock[place])
-                        draw_this(worlds[depth + 1], m, tile)
-                        seen = OWN_DRAW + tile
-                    play(worlds[depth + 1, m], asked, action)
-                    weights[depth + 1, m] = weight / left
-                    theirs[depth + 1, m] = after(theirs[depth, i], seen)
-                    m += 1
+                if moves[choice] == move:
+                    share = chance_of(
+                        here[i], theirs[depth, i], choice, choices, keys, policy, counts, found
+                    )
+                    for tile in range(tiles if move == DRAW else 1):
+                        m = enter(worlds, weights, theirs, depth, i, m, move, tile, share, True)
         if m:
-            known = after(key, OTHER_DRAWS if action == DRAW else action)
+            seen = OTHER_DRAWS if move == DRAW else move
             total += walk(
-                responder, depth + 1, m, known, worlds, weights, theirs, keys, policy,
+                responder, depth + 1, m, after(key, seen), worlds, weights, theirs, keys, policy,
                 counts, found,
             )  # fmt: skip
     return total
 
 
-@numba.njit(**COMPILED)
+@compiled
+def enter(
+    worlds: Any,
+    weights: Any,
+    theirs: Any,
+    depth: int,
+    i: int,
+    m: int,
+    move: int,
+    tile: int,
+    share: float,
+    seen: bool,
+) -> int:
+    """Put what a move makes of world i in place m of the next depth; returns the place after it.
+
+    A draw brings this tile, `seen` by the other seat if it is the one that draws. What cannot be,
+    or is never done, is left out.
+    """
+    if share == 0.0:
+        return m
+    weight, event = weights[depth, i] * share, move
+    worlds[depth + 1, m] = worlds[depth, i]
+    if move == DRAW:
+        weight /= worlds[depth, i].stock_left
+        event = OWN_DRAW + tile if seen else OTHER_DRAWS
+        if not draw_this(worlds[depth + 1], m, tile):
+            return m
+    play(worlds[depth + 1, m], int64(worlds[depth, i].turn), move)
+    weights[depth + 1, m] = weight
+    theirs[depth + 1, m] = after(theirs[depth, i], event)
+    return m + 1
+
+
+@compiled
 def worth(worlds: Any, weights: Any, n: int, seat: int) -> float:
     """What the end of a game is worth to a seat in these worlds, weighed."""
     scores, rewards = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.float64)
@@ -185,13 +199,13 @@ def worth(worlds: Any, weights: Any, n: int, seat: int) -> float:
     return total
 
 
-@numba.njit(**COMPILED)
+@compiled
 def add_choices(keys: Any, policy: Any, found: Any, actions: Any, share: float) -> None:
     """Add a share to the move that was chosen in each of these positions."""
     moves = np.empty(MOST_CHOICES, np.int64)
     for i in range(len(found)):
         state = found[i].state
-        for choice in range(legal(state, np.int64(state.turn), moves)):
+        for choice in range(legal(state, int64(state.turn), moves)):
             if moves[choice] == actions[i]:
                 policy[find(keys, found[i].key), choice] += share
 
@@ -285,10 +299,10 @@ def first_key(seat: int, hand: tuple[int, ...]) -> Any:
 def new_table(entries: int) -> Table:
     """A hash table for the policy in so many information states."""
     room = 1 << (2 * entries).bit_length()
-    return np.zeros(room, np.uint64), np.zeros((room, MOST_CHOICES), np.float32)
+    return np.zeros(room, np.uint64), np.zeros((room, MOST_CHOICES), np.float64)
 
 
-UNIFORM = (np.zeros(16, np.uint64), np.zeros((0, MOST_CHOICES), np.float32))
+UNIFORM = (np.zeros(16, np.uint64), np.zeros((0, MOST_CHOICES), np.float64))
 
 
 def level(name: str, highest: int, seeds: int) -> Choose:

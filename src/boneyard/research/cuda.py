@@ -44,7 +44,7 @@ class CudaBatch:
         autoreset: bool = True,
     ) -> None:
         if not rules.gpu:
-            raise BadValue(f"{rules.name} cannot run on a GPU: its physics needs too much memory")
+            raise BadValue(f"{rules.name} cannot run on a GPU: its kernels are not made for one")
         self.cuda = find_cuda()
         self.rules = rules
         self.encoding: Encoding = encoding_of(rules)
