@@ -143,7 +143,8 @@ def tell_table(s: State, seat: int, out: Any) -> None:
     Here and in `tell_events` every place is written, in one loop of known length, which reads all
     before it writes and has no branches: compilers make a few wide instructions of it.
     """
-    count, seats, viewer = np.uint8(s.laid_count), s.seats, np.int8(seat)
+    viewer: int = np.int8(seat)  # type: ignore[assignment] # as narrow as what it is compared with
+    count, seats = np.uint8(s.laid_count), s.seats
     rows = out[ON_TABLE : ON_TABLE + 7 * TILES]
     for n in range(TILES):
         there = np.uint8(n) < count
@@ -163,7 +164,8 @@ def tell_table(s: State, seat: int, out: Any) -> None:
 @kernel
 def tell_events(s: State, seat: int, out: Any) -> None:
     """What happened to the tiles, as far as the seat saw it; nothing once all hands are open."""
-    count, seats, viewer = np.uint8(0 if s.ended else s.events), s.seats, np.int8(seat)
+    viewer: int = np.int8(seat)  # type: ignore[assignment]
+    count, seats = np.uint8(0 if s.ended else s.events), s.seats
     rows = out[EVENTS : EVENTS + 4 * ROOM]
     for e in range(ROOM):
         there = np.uint8(e) < count
