@@ -50,7 +50,7 @@ interface Movement {
 
 export const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
-/** Whether drawing is done in software, where smooth edges would cost more than all the rest. */
+/** Whether drawing is done in software, where smooth edges and sharp grain would cost more than all the rest. */
 function drawnBySoftware(): boolean {
   const probe = document.createElement('canvas').getContext('webgl2');
   const info = probe?.getExtension('WEBGL_debug_renderer_info');
@@ -90,7 +90,9 @@ export class Room {
     canvas: HTMLCanvasElement,
     protected readonly reducedMotion: boolean,
   ) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: !drawnBySoftware(), powerPreference: 'low-power' });
+    const plain = drawnBySoftware();
+    if (plain) this.grain.anisotropy = 1;
+    this.renderer = new WebGLRenderer({ canvas, antialias: !plain, powerPreference: 'low-power' });
     this.renderer.setPixelRatio(this.sharp);
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.toneMappingExposure = 1.05;
