@@ -97,7 +97,7 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
       {levels && !still && <Around groups={groups} aim={aim} />}
       {!still && (
         <p class="tower-note" role="status">
-          {noteOf(view, fall.told.value, players)}
+          {picker.tile.value === null && noteOf(view, fall.told.value, players)}
         </p>
       )}
       <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
@@ -111,7 +111,7 @@ function lying({ tower }: StackView, move: string | null): string | null {
   return tower.find((one) => one.tile === at?.tile && one.x === at.x && one.y === at.y && one.z === at.z)?.tile ?? null;
 }
 
-/** A sentence over the board: what just fell, or that nothing is built yet. */
+/** A sentence over the board: what just fell, or that nothing is built yet. While a tile is picked, places are there. */
 function noteOf(view: StackView, told: Ruin | null, players: Player[]): string {
   if (told) return fallen(told, players);
   if (view.tower.length || held.value) return '';

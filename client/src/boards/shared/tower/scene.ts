@@ -294,7 +294,10 @@ export class TowerScene extends Room {
       };
       this.halo.material.opacity = glow + (1 - glow) * Math.sin(part * Math.PI);
     };
-    return this.move(CIRCLE, step, false);
+    return this.move(CIRCLE, step, false).then(() => {
+      this.eye = from; // once around is where it was
+      this.draw(false);
+    });
   }
 
   // --- where the picked domino may go --------------------------------------------------------
