@@ -1,5 +1,5 @@
 // A tower on a wooden table, in 3D or level by level, and how firmly it stands, in a word and a colour.
-import { signal } from '@preact/signals';
+import { signal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import './tower.css';
@@ -47,6 +47,9 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
   const levels = still || blind.value || flat.value;
   const { all, groups, shown } = usePlaces(view, picker, aim, still);
   const fall = useFall(view, levels);
+  useSignalEffect(() => {
+    if (picker.tile.value !== null) fall.told.value = null; // it was read, and would cover places
+  });
   const pointed = lying(view, lit);
   const chosen = all.find((spot) => spot.move === aim.shown());
   return (
@@ -97,7 +100,7 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
       {levels && !still && <Around groups={groups} aim={aim} />}
       {!still && (
         <p class="tower-note" role="status">
-          {picker.tile.value === null && noteOf(view, fall.told.value, players)}
+          {noteOf(view, fall.told.value, players)}
         </p>
       )}
       <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
@@ -111,7 +114,7 @@ function lying({ tower }: StackView, move: string | null): string | null {
   return tower.find((one) => one.tile === at?.tile && one.x === at.x && one.y === at.y && one.z === at.z)?.tile ?? null;
 }
 
-/** A sentence over the board: what just fell, or that nothing is built yet. While a tile is picked, places are there. */
+/** A sentence over the board: what just fell, or that nothing is built yet. */
 function noteOf(view: StackView, told: Ruin | null, players: Player[]): string {
   if (told) return fallen(told, players);
   if (view.tower.length || held.value) return '';
