@@ -27,7 +27,8 @@ from boneyard.server.ops.logs import fault
 from boneyard.server.wire.protocol import MOST_BYTES
 
 UNSENT_BYTES = 65_536  # that the system keeps for a connection
-PIECE = 512  # bytes that are read before the limit of frames is checked
+PIECE = 512  # bytes that are read before the limit of frames is checked and others have a turn
+NOTHING_UNREAD = memoryview(b"")
 EARLY_FRAMES = 8  # that may come before a connection is accepted
 FRAMES_A_MESSAGE = 4  # that may come for each message that may: pieces of it, pings and pongs
 READ_AHEAD = 8  # messages of a connection that may wait
@@ -66,6 +67,7 @@ class Socket(asyncio.Protocol):
         "server_state",
         "timer",
         "transport",
+        "unread",
         "unsent",
         "writable",
     )
@@ -78,6 +80,7 @@ class Socket(asyncio.Protocol):
         self.inbox = Inbox(self.loop)
         self.parts: list[bytes] = []  # of a message in several frames
         self.read_paused = False
+        self.unread = NOTHING_UNREAD  # the rest of what came in one packet
         self.unsent: list[bytes] = []
         self.most_unsent = 0
         self.writable = True
@@ -101,6 +104,7 @@ class Socket(asyncio.Protocol):
         """The connection is gone, whichever side ended it."""
         self.server_state.connections.discard(self)
         self.closing = True
+        self.unread = NOTHING_UNREAD
         self.unsent.clear()
         self._set_timer(None)
         self._wake_drained()
@@ -129,10 +133,23 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """The handshake, then frames, cut into packets anyhow; read in small pieces."""
-        for start in range(0, len(data), PIECE):
-            self._piece_received(data[start : start + PIECE])
-            if self.cut_because or self.transport.is_closing():
-                return
+        if len(data) <= PIECE:
+            self._piece_received(data)
+            return
+        self._pause_reading()
+        self.unread = memoryview(data)
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Read a piece of what came; before the next one, other connections have their turn."""
+        if not self.unread or self.cut_because or self.transport.is_closing():
+            return
+        piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
+        self._piece_received(bytes(piece))
+        if self.unread:
+            self.loop.call_soon(self._read_on)
+        elif self.writable and len(self.inbox) <= READ_AHEAD:
+            self._resume_reading()
 
     def _piece_received(self, data: bytes) -> None:
         self.parser.receive_data(data)
@@ -216,7 +233,7 @@ class Socket(asyncio.Protocol):
             self.transport.pause_reading()
 
     def _resume_reading(self) -> None:
-        if self.read_paused and not self.transport.is_closing():
+        if self.read_paused and not self.unread and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
