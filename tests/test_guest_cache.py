@@ -37,7 +37,7 @@ with event.install_recorder("numba:compile") as compiled:
     ours = boneyard.load("classic").new(players=2, seed=7)
     ours.play(ours.legal()[0])
     if {bots}:
-        bot("beginner").get_ready("classic")
+        boneyard.simulate("classic", games=5, cores=1, progress=False)
 starts = [record.data["dispatcher"].py_func for _, record in compiled.buffer if record.is_start]
 print(json.dumps([moves, sorted({{f"{{f.__module__}}.{{f.__name__}}" for f in starts}})]))
 """
@@ -121,6 +121,7 @@ def of_guest(compiled: list[str]) -> list[str]:
 @pytest.mark.slow
 def test_a_second_process_compiles_nothing(house: House) -> None:
     ours = house.files()
+    assert ours
     _, compiled = house.run(bots=True)
     assert "guest_heap.rules.play" in compiled
     assert "boneyard.simulation.cpu.play_games" in compiled
