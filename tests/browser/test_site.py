@@ -72,6 +72,21 @@ def see_result(one: Person) -> None:
 
 
 @pytest.mark.parametrize("game", names())
+def test_a_game_is_begun_with_a_network_and_played_to_its_result_without(
+    visit: Visit, host: Host, game: str
+) -> None:
+    ada = visit()
+    ada.play_now(game)
+    ada.wait_for_turn()
+    ada.act()
+    ada.wait_until_kept()
+    host.switch_off()
+    ada.page.reload()
+    ada.see_table()  # the game that was begun is still there
+    see_result(ada)
+
+
+@pytest.mark.parametrize("game", ["classic", "magnetic-flat"])
 def test_from_home_to_the_result_and_again_without_a_network(
     visit: Visit, host: Host, game: str
 ) -> None:
@@ -83,8 +98,6 @@ def test_from_home_to_the_result_and_again_without_a_network(
     ada.go()
     ada.page.reload()
     ada.play_now(game)
-    ada.page.reload()
-    ada.see_table()  # a game that was begun is still there
     see_result(ada)
 
 
