@@ -48,6 +48,13 @@ def test_every_message_can_be_said_of_everything(language: str) -> None:
                 assert not LEFT_OVER.search(text), text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_side_by_side_say_different_things(language: str) -> None:
+    """Watching again and looking back once had the same name in Dutch."""
+    buttons = [say(language, name) for name in ("replay", "look-back", "download", "share")]
+    assert len(set(buttons)) == len(buttons)
+
+
 def test_one_page_shows_every_message_and_every_rule() -> None:
     shown = page()
     for name in (name for file in FILES for name in messages("en", file)):

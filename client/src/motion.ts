@@ -31,6 +31,11 @@ export function arrive(element: Element, from: Element | null, milliseconds = 24
   );
 }
 
+/** The shadow of a tile that arrives: there is none before the tile is near. */
+export function darken(shadow: Element, milliseconds = 240): void {
+  if (moves(shadow)) shadow.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], milliseconds);
+}
+
 /** A distance on the screen in the element's own units: drawings are scaled and turned. */
 function measured(element: Element, dx: number, dy: number): [number, number] {
   const parent = element.parentElement as Partial<SVGGraphicsElement> | null;

@@ -258,6 +258,9 @@ def test_the_choices_of_domino_4_and_a_bluff_that_is_caught(person: People) -> N
     ada.press("That is no joker")
     expect(ada.page.locator(".d4-scene.caught")).to_be_visible()
     check_themes(ada, "caught")
+    ada.tap(ada.page.locator(".rack-tile.goes"))
+    expect(ada.page.locator(".d4-gift")).to_be_visible()
+    check_themes(ada, "giving a tile")
 
 
 def lift_curtain(one: Person) -> None:

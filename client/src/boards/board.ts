@@ -72,7 +72,7 @@ export interface GameBoard<V extends View> {
   placeOf?(move: string): string;
   /** The moves that a person would try with a tile that goes nowhere, so that the rules can say why not. */
   attempts?(view: V, tile: string): string[];
-  /** The tile that a move laid, for the log; null if it lies face down, undefined if the move laid none. */
+  /** The tile that a move laid or gave away, for the log; null if it lies face down, undefined if there is none. */
   tileOf?(move: string, view: V): string | null | undefined;
   /** A tile in words, for screen readers. */
   name(tile: string): string;

@@ -38,7 +38,7 @@ export function Log({ said, players, board, view, lit, moment }: LogProps) {
             >
               <Line one={one} last={number === said.length - 1} shown={number === moment.value} onPress={show(number)}>
                 <Emblem seat={one.seat} />
-                <LaidTile board={board} tile={board.tileOf?.(one.move, one.view ?? view)} />
+                <LaidTile board={board} tile={tileOf(one)} />
                 <span>
                   {unbroken(inWords(board, one.view ?? view, players[one.seat]!, one.move, moves.slice(0, number)))}
                   {one.how === 'time' && ` (${t('time-up')})`}
@@ -51,6 +51,11 @@ export function Log({ said, players, board, view, lit, moment }: LogProps) {
       </ol>
     </section>
   );
+
+  /** The tile of a line; one that was drawn lies face down. */
+  function tileOf(one: Said): string | null | undefined {
+    return one.move === 'draw' ? null : board.tileOf?.(one.move, one.view ?? view);
+  }
 
   function show(number: number): () => void {
     return () => (moment.value = moment.value === number ? null : number);

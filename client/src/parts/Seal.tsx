@@ -44,7 +44,12 @@ export function RoundSeal({
       () => {}, // no connection, or a game that this page cannot play: nothing is said
     );
   }, [reveal?.commitment]);
-  return <Seal verdict={verdict.value} />;
+  if (!reveal) return null;
+  return (
+    <div class="seal-place">
+      <Seal verdict={verdict.value} />
+    </div>
+  );
 }
 
 async function checked(seen: Seen, table: Info, record: number): Promise<Verdict> {

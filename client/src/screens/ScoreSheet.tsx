@@ -102,7 +102,6 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
           </a>
         )}
       </p>
-      {news && <NewsOf news={news} />}
       <div class="scroll-x">
         <table class="scores">
           <thead>
@@ -143,6 +142,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
           target={table.target ?? (tally === 'wins' ? table.rounds : null)}
         />
       )}
+      {news && <NewsOf news={news} />}
       {view.hands?.some((hand) => hand.length) && (
         <Left game={table.game} hands={view.hands} board={board} players={players} />
       )}

@@ -231,6 +231,12 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   );
   const others = facing === null ? order : order.slice(1);
   const hint = hinted.value?.seat === facing ? hinted.value : null;
+  // At the end the hand stays where it is, so that the board does not change its size under the last domino.
+  const toSheet = ending.value && sheetClosed.value && (
+    <button type="button" class="button primary" onClick={() => (sheetClosed.value = false)}>
+      {t('score-sheet')}
+    </button>
+  );
   return (
     <main
       class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`}
@@ -280,11 +286,11 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           {unbroken(refusal(refused.value, board))}
         </p>
       )}
-      {facing !== null && table.phase === 'playing' && (
+      {facing !== null && (table.phase === 'playing' || ending.value) && (
         <div class="own">
           <div class="own-head">
             {plate(facing)}
-            {chosen.value && line.value === 'lost' ? (
+            {ending.value ? null : chosen.value && line.value === 'lost' ? (
               <Kept board={board} view={view} kept={chosen.value} />
             ) : hint ? (
               <Hint hint={hint} board={board} view={view} legal={legal} picker={picker} />
@@ -295,7 +301,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
             )}
           </div>
           <Rack board={board} picker={picker} hand={seen.hand} seat={facing} active={legal.length > 0} />
-          <Actions board={board} props={props} legal={legal} />
+          {ending.value ? <div class="actions">{toSheet}</div> : <Actions board={board} props={props} legal={legal} />}
           {undoable.value === facing && <TakeBack />}
         </div>
       )}
@@ -333,13 +339,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           onClose={() => (sheetClosed.value = true)}
         />
       )}
-      {ending.value && sheetClosed.value && (
-        <div class="own over">
-          <button type="button" class="button primary" onClick={() => (sheetClosed.value = false)}>
-            {t('score-sheet')}
-          </button>
-        </div>
-      )}
+      {facing === null && toSheet && <div class="own over">{toSheet}</div>}
       {side.value === 'log' && (
         <aside class="side" tabIndex={0} aria-label={t('log')}>
           <SideClose side={side} />
@@ -368,13 +368,11 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
 
 /** On small screens what lies beside the board covers it: a button and Escape take it away. */
 function SideClose({ side }: { side: Signal<'log' | 'memory' | null> }) {
-  useEffect(() => {
-    const close = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') side.value = null;
-    };
-    addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
-  }, []);
+  useKeys((event) => {
+    const closes = event.key === 'Escape';
+    if (closes) side.value = null;
+    return closes;
+  });
   return (
     <button
       type="button"

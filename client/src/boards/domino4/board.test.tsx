@@ -229,6 +229,11 @@ test('moves are said in words', () => {
   expect(domino4.said!('draw', VIEW)).toBeNull();
 });
 
+test('the log draws a tile that was given away, face down for those who may not know it', () => {
+  const tiles = ['give:r43', 'give', 'accept', 'r43@2,-1/nw'].map((move) => domino4.tileOf(move));
+  expect(tiles).toEqual(['r43', null, undefined, 'r43']);
+});
+
 test('an example has nothing to click', async () => {
   await act(() => render(<domino4.Board view={VIEW} players={PLAYERS} picker={picker} still />, document.body));
   expect(all('button, [tabindex], [data-move]')).toEqual([]);

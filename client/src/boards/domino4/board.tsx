@@ -135,7 +135,7 @@ const domino4 = {
   showsFirst: (move) => move.startsWith('give:') || move.startsWith('?'), // these deserve a second thought
   placeOf: (move) => cellOf(move) ?? move,
   attempts,
-  tileOf: (move) => tileIn(move),
+  tileOf: (move) => (move.startsWith('give') ? move.slice('give:'.length) || null : tileIn(move)),
   name: tileName,
   said,
   called,

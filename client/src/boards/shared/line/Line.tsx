@@ -1,7 +1,7 @@
 // A line of dominoes: it winds so that it always fits.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import './line.css';
-import { arrive } from '../../../motion';
+import { arrive, darken } from '../../../motion';
 import { useNearest } from '../../../nearest';
 import { Domino, DominoShape, LONG, WIDE } from '../../../parts/Domino';
 import type { View } from '../../../protocol';
@@ -73,6 +73,7 @@ export function Line({ view, picker, still, lit, body = ivory }: LineProps) {
           <rect
             key={`under ${key(tile)}`}
             class="line-shadow line-tile"
+            data-under={key(tile)}
             style={{ transform: place(snake.tiles[i]!, scale / 14) }}
             x={-WIDE / 2}
             y={-LONG / 2}
@@ -150,8 +151,10 @@ function useNewest(view: LineView, room: { current: HTMLElement | null }): void 
     if (!fresh) return;
     const by = view.laid_by[now.indexOf(fresh)];
     const element = room.current?.querySelector(`[data-laid="${fresh}"] .arriving`);
+    const shadow = room.current?.querySelector(`[data-under="${fresh}"]`);
     clack();
     if (element) arrive(element, document.querySelector(`[data-seat="${by}"]`));
+    if (shadow) darken(shadow);
   }, [view.line.length, view.last]);
 }
 

@@ -130,6 +130,14 @@ test('a fall holds the table until it has been read, and is told in the log', as
   vi.useRealTimers();
 });
 
+test('what is said of a fall gives way to a tile that is picked', async () => {
+  await draw(VIEW);
+  await draw({ ...VIEW, ruin: { number: 1, tower: [...VIEW.tower, laid('64@0,0,2/n', 1)], last: '64', fell: ['64'] } });
+  expect(text('.tower-note')).toContain('fell');
+  await act(() => picker.pick(0));
+  expect(text('.tower-note')).toBe('');
+});
+
 test('the log tells of every fall, the latest with what fell', () => {
   const played = ['66@0,0,0/e', '62@1,0,1/e', '64@0,0,2/n', '66@0,0,0/e', '61@1,0,1/e', '51@3,0,2/w'].map(
     (move, n) => ({

@@ -1,5 +1,5 @@
 // A tower on a wooden table, in 3D or level by level, and how firmly it stands, in a word and a colour.
-import { signal } from '@preact/signals';
+import { signal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import './tower.css';
@@ -47,6 +47,9 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
   const levels = still || blind.value || flat.value;
   const { all, groups, shown } = usePlaces(view, picker, aim, still);
   const fall = useFall(view, levels);
+  useSignalEffect(() => {
+    if (picker.tile.value !== null) fall.told.value = null; // it was read, and would cover places
+  });
   const pointed = lying(view, lit);
   const chosen = all.find((spot) => spot.move === aim.shown());
   return (

@@ -53,7 +53,7 @@ export class Workshop {
   private readonly box = this.keep(new RoundedBoxGeometry(LONG, THICK, WIDE, 4, 0.1));
   private readonly around = this.keep(new RoundedBoxGeometry(LONG + 0.08, THICK + 0.08, WIDE + 0.08, 3, 0.14));
   private readonly thin = this.keep(new RoundedBoxGeometry(LONG + 0.045, THICK + 0.045, WIDE + 0.045, 3, 0.12));
-  private readonly pip = this.keep(new SphereGeometry(0.09, 18, 8).scale(1, 0.2, 1));
+  private readonly pip = this.keep(new SphereGeometry(0.09, 16, 4, 0, 2 * Math.PI, 0, Math.PI / 2).scale(1, 0.2, 1));
   private readonly line = this.keep(new BoxGeometry(0.026, 0.012, WIDE * 0.66));
   private readonly plane = this.keep(new PlaneGeometry(1, 1));
   private readonly spot: CanvasTexture = this.keep(softSpot());

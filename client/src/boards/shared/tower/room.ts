@@ -33,18 +33,24 @@ import { bounds } from './places';
 import { wood } from './wood';
 
 const SURROUND = 0x1c120b;
+const SMOOTH = 26; // milliseconds: a picture that takes longer is slow
+const SLOW = 3; // slow pictures one after another, before they are drawn more coarsely
+const FIRST = 4; // pictures in which the graphics chip gets ready
+const COARSEST = 0.5;
 
 type Step = (part: number, milliseconds: number) => void;
 interface Movement {
   start: number;
   length: number;
   step: Step;
+  /** Whether something on the table moves, and not the eye alone. */
+  stirs: boolean;
   done(): void;
 }
 
 export const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
-/** Whether drawing is done in software, where smooth edges would cost more than all the rest. */
+/** Whether drawing is done in software, where smooth edges and sharp grain would cost more than all the rest. */
 function drawnBySoftware(): boolean {
   const probe = document.createElement('canvas').getContext('webgl2');
   const info = probe?.getExtension('WEBGL_debug_renderer_info');
@@ -74,6 +80,9 @@ export class Room {
   private coarse = 1; // part of the sharpness that this machine can keep up while things move
   private askedAt = 0;
   private pictures = 0;
+  private slow = 0; // pictures in a row that took too long
+  private stirred = true; // whether shadows must be drawn anew
+  private lamplight = ''; // where the lamp shines
   private sharpen = 0;
   private size = { width: 1, height: 1 };
 
@@ -81,12 +90,15 @@ export class Room {
     canvas: HTMLCanvasElement,
     protected readonly reducedMotion: boolean,
   ) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: !drawnBySoftware(), powerPreference: 'low-power' });
+    const plain = drawnBySoftware();
+    if (plain) this.grain.anisotropy = 1;
+    this.renderer = new WebGLRenderer({ canvas, antialias: !plain, powerPreference: 'low-power' });
     this.renderer.setPixelRatio(this.sharp);
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.toneMappingExposure = 1.05;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false; // while only the eye moves, shadows lie still
     this.furnish();
   }
 
@@ -143,7 +155,7 @@ export class Room {
 
   private look(eye: Eye): void {
     this.eye = eye;
-    this.draw();
+    this.draw(false);
   }
 
   /** Move eye and frame gently; turning by hand meanwhile wins. */
@@ -158,7 +170,7 @@ export class Room {
       this.draw();
       return;
     }
-    void this.move(length, (part) => {
+    const step: Step = (part) => {
       const soft = easeOut(part);
       if (turns)
         this.eye = {
@@ -176,7 +188,8 @@ export class Room {
           tall: mix(from.frame.tall, frame.tall, soft),
         },
       };
-    });
+    };
+    void this.move(length, step, false);
   }
 
   protected place(): void {
@@ -204,20 +217,25 @@ export class Room {
     this.lamp.shadow.camera.updateProjectionMatrix();
     this.lamp.position.set(tx - 8, 15, tz + 4);
     this.lamp.target.position.set(tx, 0, tz);
+    const lit = [tx, tz, reach].map((at) => at.toFixed(4)).join(' ');
+    if (lit !== this.lamplight) this.stirred = true;
+    this.lamplight = lit;
   }
 
   // --- time ----------------------------------------------------------------------------------
 
-  protected move(length: number, step: Step): Promise<void> {
+  /** Something moves for a while; `stirs`: more than the eye. */
+  protected move(length: number, step: Step, stirs = true): Promise<void> {
     return new Promise((done) => {
       if (this.gone) return;
-      this.movements.add({ start: performance.now(), length, step, done });
-      this.draw();
+      this.movements.add({ start: performance.now(), length, step, done, stirs });
+      this.draw(stirs);
     });
   }
 
   /** Request one picture; more follow only while something moves. */
-  draw(): void {
+  draw(stirs = true): void {
+    if (stirs) this.stirred = true;
     if (this.asked || this.gone) return;
     this.askedAt = performance.now();
     this.asked = requestAnimationFrame((now) => this.picture(now));
@@ -229,6 +247,7 @@ export class Room {
     for (const movement of this.movements) {
       const time = Math.max(0, now - movement.start);
       movement.step(Math.min(1, time / movement.length), Math.min(time, movement.length));
+      if (movement.stirs) this.stirred = true;
       if (time >= movement.length) over.push(movement);
     }
     for (const movement of over) {
@@ -237,11 +256,13 @@ export class Room {
     }
     this.pace();
     this.render();
-    if (this.movements.size) this.draw();
+    if (this.movements.size) this.draw(false);
   }
 
   private render(): void {
     this.place();
+    this.renderer.shadowMap.needsUpdate = this.stirred;
+    this.stirred = false;
     this.renderer.render(this.scene, this.camera);
     this.onDraw();
   }
@@ -249,18 +270,27 @@ export class Room {
   /** A slow machine draws coarsely while things move, and sharply at rest. */
   private pace(): void {
     this.pictures += 1;
-    const waited = performance.now() - this.askedAt;
-    if (waited > 70 && this.pictures > 4) this.coarse = Math.max(0.5, this.coarse * 0.75);
+    const late = performance.now() - this.askedAt > SMOOTH && this.pictures > FIRST;
+    this.slow = late ? this.slow + 1 : 0;
+    if (this.slow >= SLOW) {
+      this.slow = 0;
+      this.coarse = Math.max(COARSEST, this.coarse * 0.8);
+    }
     if (this.coarse === 1) return;
-    this.renderer.setPixelRatio(this.sharp * this.coarse);
+    this.sharpness(this.sharp * this.coarse);
     clearTimeout(this.sharpen);
     this.sharpen = window.setTimeout(() => this.rest(), 400);
   }
 
   private rest(): void {
     if (this.movements.size || this.gone) return;
-    this.renderer.setPixelRatio(this.sharp);
+    this.sharpness(this.sharp);
     this.render();
+  }
+
+  /** Pixels of the picture for each of the page; a canvas that is told so is made anew, even if nothing changed. */
+  private sharpness(ratio: number): void {
+    if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio);
   }
 
   dispose(): void {

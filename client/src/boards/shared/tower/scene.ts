@@ -285,7 +285,7 @@ export class TowerScene extends Room {
     this.halo.visible = true;
     this.halo.material.color.set(0xffd978);
     const glow = this.halo.material.opacity;
-    return this.move(CIRCLE, (part) => {
+    const step = (part: number): void => {
       const soft = part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
       this.eye = {
         ...from,
@@ -293,6 +293,10 @@ export class TowerScene extends Room {
         height: from.height - 0.24 * Math.sin(part * Math.PI),
       };
       this.halo.material.opacity = glow + (1 - glow) * Math.sin(part * Math.PI);
+    };
+    return this.move(CIRCLE, step, false).then(() => {
+      this.eye = from; // once around is where it was
+      this.draw(false);
     });
   }
 

@@ -1,6 +1,6 @@
 # Revoir une partie finie. $points est une quantité, telle que coach-points ou coach-wins la dit ; $move et $better sont des coups.
-look-back = Revoir la partie
-look-back-waiting = Je revois la partie…
+look-back = Analyser la partie
+look-back-waiting = J’analyse la partie…
 look-back-failed = Ça n’a pas marché cette fois. Réessaie.
 look-back-close = Fermer l’analyse
 coach-points = { $count ->

@@ -1,6 +1,6 @@
 # Rivedere una partita finita. $points è una quantità, come la dicono coach-points o coach-wins; $move e $better sono mosse.
-look-back = Rivedi la partita
-look-back-waiting = Rivedo la partita…
+look-back = Analizza la partita
+look-back-waiting = Analizzo la partita…
 look-back-failed = Questa volta non ha funzionato. Riprova.
 look-back-close = Chiudi l’analisi
 coach-points = { $count ->

@@ -1,8 +1,8 @@
 # Terugkijken op een gespeeld spel. $points is een hoeveelheid, zoals coach-points of coach-wins die zegt; $move en $better zijn zetten.
-look-back = Terugkijken
+look-back = Partij nabespreken
 look-back-waiting = We kijken terug op het spel…
 look-back-failed = Dat lukte deze keer niet. Probeer het nog eens.
-look-back-close = Terugkijken sluiten
+look-back-close = Nabespreking sluiten
 coach-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
