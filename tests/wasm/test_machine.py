@@ -15,7 +15,7 @@ from boneyard.engine.rules import SPECTATOR, Rules
 from boneyard.engine.wasm.machine import WasmEngine, wasm_engine
 from boneyard.errors import Refusal
 
-GAMES = 12
+GAMES = 6
 
 
 @pytest.fixture(params=BUILT_IN)
