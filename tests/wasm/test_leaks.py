@@ -10,6 +10,8 @@ from boneyard.engine.registry import BUILT_IN, rules_of
 from boneyard.engine.wasm.machine import WasmEngine
 from boneyard.testkit import check_game
 
+LONG = ("domino4", "magnetic-tower")  # half a minute each; see also test_machine, for all games
+
 
 @pytest.fixture
 def by_module(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,8 +20,19 @@ def by_module(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines, "_engines", engines._Engines())
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", BUILT_IN)
-def test_a_module_keeps_what_the_game_promises(game: str, by_module: None) -> None:
+def check(game: str) -> None:
+    """The kit, by the module."""
     assert isinstance(engine_of(rules_of(game)), WasmEngine)
     check_game(game, games=1, every_combination=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game for game in BUILT_IN if game not in LONG])
+def test_a_module_keeps_what_the_game_promises(game: str, by_module: None) -> None:
+    check(game)
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", LONG)
+def test_so_do_those_of_long_games(game: str, by_module: None) -> None:
+    check(game)
