@@ -19,7 +19,8 @@ from race import Work, arguments, measure
 
 import boneyard
 
-OURS, DOOR, OPENSPIEL, DOMINOES = "boneyard", "boneyard, front door", "OpenSpiel", "dominoes"
+OURS, DOOR, SEEING = "boneyard", "boneyard, front door", "boneyard, with views"
+OPENSPIEL, DOMINOES = "OpenSpiel", "dominoes"
 
 
 def our_kernels() -> Work:
@@ -36,6 +37,20 @@ def our_front_door() -> Work:
     def play() -> int:
         position = game.new(players=2, seed=dice.getrandbits(64))
         while not position.over:
+            position.play(dice.choice(position.legal()))
+        return len(position.moves)
+
+    return play
+
+
+def our_views() -> Work:
+    """The same, and before each move what its player sees."""
+    game, dice = boneyard.load("classic"), random.Random(1)
+
+    def play() -> int:
+        position = game.new(players=2, seed=dice.getrandbits(64))
+        while not position.over:
+            position.view(position.actors[0])
             position.play(dice.choice(position.legal()))
         return len(position.moves)
 
@@ -83,10 +98,11 @@ def dominoes_package() -> Work:
 ENGINES: dict[str, Callable[[], Work]] = {
     OURS: our_kernels,
     DOOR: our_front_door,
+    SEEING: our_views,
     OPENSPIEL: openspiel,
     DOMINOES: dominoes_package,
 }
-BARS = ((OURS, OPENSPIEL, 400), (OURS, DOMINOES, 50), (DOOR, OPENSPIEL, 1))
+BARS = ((OURS, OPENSPIEL, 400), (OURS, DOMINOES, 50), (DOOR, OPENSPIEL, 8), (SEEING, OPENSPIEL, 4))
 
 
 def measure_start() -> dict[str, float]:

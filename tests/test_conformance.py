@@ -13,7 +13,7 @@ from boneyard.testkit import check_counts, check_game, check_golden, some_option
 from tests.reference import reference
 
 HERE = Path(__file__).parent
-MOVES = 3_000  # in all the games that are checked: hundreds of short ones, fewer long ones
+MOVES = 2_000  # in all the games that are checked: hundreds of short ones, fewer long ones
 SLOWER = {"domino4": 4, "magnetic-tower": 4, "magnetic-staggered": 4}  # times the work a move
 
 
@@ -49,7 +49,7 @@ def test_game_agrees_with_its_slow_reference(name: str) -> None:
     """Move by move: who may act, what they may do, and how it ends."""
     game = load(name)
     for players in game.players:
-        for number, options in enumerate(some_options(game, players) * 4):
+        for number, options in enumerate(some_options(game, players) * 3):
             dice = random.Random(number)
             position = game.new(players, dice.getrandbits(64), (), **options)
             slow = reference(name, position.dump())

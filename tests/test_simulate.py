@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -151,8 +152,11 @@ def test_same_totals_on_a_gpu(name: str) -> None:
 
 
 def test_a_game_that_no_gpu_can_play_says_so() -> None:
-    with pytest.raises(BadValue, match="magnetic-tower cannot be simulated on a GPU"):
-        boneyard.simulate("magnetic-tower", games=10, device="cuda")
+    rules = replace(boneyard.load("classic").rules, gpu=False)
+    with pytest.raises(BadValue, match="classic cannot be simulated on a GPU"):
+        boneyard.simulate(rules, games=10, device="cuda")
+    with pytest.raises(BadValue, match="classic cannot run on a GPU"):
+        boneyard.batch(rules, n=10, device="cuda")
 
 
 def test_an_interrupted_run_stops() -> None:

@@ -1,5 +1,6 @@
 // To the table: by the socket to a server, or to the table that lives in this page. Nobody else knows the difference.
 import type { ClientMessage } from './protocol';
+import { lookForServer, server } from './server';
 import * as socket from './socket';
 
 /** How the socket is; a table in the page needs none. */
@@ -13,7 +14,7 @@ let connections = 0;
 
 export function connect(wanted: socket.Conversation, place: Place): void {
   disconnect();
-  if (place === 'server') return socket.connect(wanted);
+  if (place === 'server') return connectToServer(wanted);
   const mine = connections;
   const open = (loaded: Here): void => {
     if (mine !== connections) return; // meanwhile somebody went elsewhere
@@ -25,6 +26,24 @@ export function connect(wanted: socket.Conversation, place: Place): void {
     if (mine === connections) wanted.receive({ t: 'refused', code: 'no-engine' });
   };
   void import('./local/line').then(open, missing);
+}
+
+/** On a static site nobody ever answers: that is said, instead of waiting for good. */
+function connectToServer(wanted: socket.Conversation): void {
+  const nobody = (): void => wanted.receive({ t: 'refused', code: 'no-server' });
+  if (server.peek() === 'none') return nobody();
+  socket.connect(wanted);
+  const mine = connections;
+  const stop = line.subscribe((now) => {
+    if (now === 'opening') return;
+    queueMicrotask(() => stop());
+    if (now === 'lost')
+      void lookForServer().then(() => {
+        if (server.peek() !== 'none' || mine !== connections) return;
+        disconnect();
+        nobody();
+      });
+  });
 }
 
 export function disconnect(): void {

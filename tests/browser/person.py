@@ -29,9 +29,9 @@ class Person:
         if not keeps_site:  # keeping all files on the device takes longer than most tests
             settings["service_workers"] = "block"
         self.context = browser.new_context(**settings)
-        self._prefer("bot-pause", "50")
+        self.prefer("bot-pause", "50")
         if not in_space:  # without a graphics chip every picture of a tower takes a second
-            self._prefer("tower-levels", "true")
+            self.prefer("tower-levels", "true")
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
@@ -39,7 +39,7 @@ class Person:
         self.page.on("console", self._hear)
         self.offline = False
 
-    def _prefer(self, name: str, value: str) -> None:
+    def prefer(self, name: str, value: str) -> None:
         """A setting of this device; pages from nowhere, such as about:blank, store nothing."""
         stored = f"localStorage.setItem('boneyard.{name}', '{value}')"
         self.context.add_init_script(f"if (location.protocol !== 'about:') {stored}")

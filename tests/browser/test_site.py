@@ -72,6 +72,21 @@ def see_result(one: Person) -> None:
 
 
 @pytest.mark.parametrize("game", names())
+def test_a_game_is_begun_with_a_network_and_played_to_its_result_without(
+    visit: Visit, host: Host, game: str
+) -> None:
+    ada = visit()
+    ada.play_now(game)
+    ada.wait_for_turn()
+    ada.act()
+    ada.wait_until_kept()
+    host.switch_off()
+    ada.page.reload()
+    ada.see_table()  # the game that was begun is still there
+    see_result(ada)
+
+
+@pytest.mark.parametrize("game", ["classic", "magnetic-flat"])
 def test_from_home_to_the_result_and_again_without_a_network(
     visit: Visit, host: Host, game: str
 ) -> None:
@@ -83,8 +98,6 @@ def test_from_home_to_the_result_and_again_without_a_network(
     ada.go()
     ada.page.reload()
     ada.play_now(game)
-    ada.page.reload()
-    ada.see_table()  # a game that was begun is still there
     see_result(ada)
 
 
@@ -112,6 +125,15 @@ def test_nothing_comes_from_elsewhere_and_nothing_is_asked_in_vain(
     assert all(url.startswith(host.page) for url in answers)
     assert set(answers.values()) == {200}
     assert f"{host.page}data/modules/classic.wasm" in answers
+
+
+def test_the_code_of_a_table_elsewhere_is_not_waited_for(visit: Visit) -> None:
+    ada = visit().go()
+    expect(ada.page.get_by_text("Everything here runs on your device")).to_be_visible()
+    ada.go("join")
+    ada.page.get_by_label("Table code").fill("ABCD-2345")
+    ada.press("Join")
+    expect(ada.page.get_by_text("This page has no server")).to_be_visible()
 
 
 def test_opened_as_a_file_it_says_what_to_do(browser: Browser, host: Host, visit: Visit) -> None:

@@ -18,13 +18,14 @@ from boneyard.coach.judge import Judge
 from boneyard.coach.marks import judgement
 from boneyard.coach.reasons import Explanation, explain
 from boneyard.coach.turns import Turn, turns_of
-from boneyard.engine.features import features_of
+from boneyard.engine.features import COMMON, features_of
 from boneyard.engine.position import Position, replay
 from boneyard.engine.registry import BUILT_IN
 
 FILE = Path(__file__).parents[2] / "client" / "src" / "coach" / "reasons.json"
 LEVELS = ("child", "beginner")
 MOST_GAMES = 60
+GAMES_FOR_COMMON = 10
 WORLDS, MORE_WORLDS = 100, 600
 AGAIN = 1_000  # the first seed of the worlds that must agree
 
@@ -87,7 +88,8 @@ def examples_of(game: str) -> list[Example]:
     """One for each feature that is told in some game, the first that is found."""
     rules = boneyard.load(game).rules
     judge, found = Judge(rules), dict[str, Example]()
-    wanted = {f"reason-{feature.name}" for feature in features_of(rules)}
+    wanted = [f"reason-{feature.name}" for feature in features_of(rules)]
+    own = wanted[len(COMMON) :]
     for number in range(MOST_GAMES):
         whole = bot_game(game, number)
         for made, turn, better, text in slips(judge, whole):
@@ -96,8 +98,10 @@ def examples_of(game: str) -> list[Example]:
                 record = str(before(whole, made).record)
                 found[why.message] = Example(record, turn.seat, text, turn.text, why)
                 print(game, number, made, why, file=sys.stderr)
-        if found.keys() == wanted:
+        if found.keys() == {*wanted}:
             break
+        if number > GAMES_FOR_COMMON and found.keys() >= {*own}:
+            break  # where nobody is ever stuck, it is no reason that somebody is
     return [found[message] for message in sorted(found)]
 
 

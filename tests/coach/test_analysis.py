@@ -11,7 +11,7 @@ import pytest
 import boneyard
 from boneyard.bots import Limits, bot, look
 from boneyard.coach import Analysis, analyse
-from boneyard.coach.analysis import LEAST_WORLDS, MOST_WORLDS, luck_and_skill, worlds_for
+from boneyard.coach.analysis import LEAST_WORLDS, MOST_WORLDS, worlds_for
 from boneyard.coach.judge import OPEN, PLAY_ON, Judge
 from boneyard.coach.turns import turns_of
 from boneyard.engine.position import Position, replay
@@ -46,7 +46,7 @@ def test_every_game_is_looked_back_at_and_its_parts_add_up_exactly(game: str) ->
             chosen = sum(points[seat] for points in parts.choices)
             total = parts.deal[seat] + parts.chance[seat] + parts.unseen[seat] + chosen
             assert total == parts.margin[seat]
-            assert parts.luck[seat] + parts.skill[seat] == parts.margin[seat]
+            assert parts.skill[seat] == chosen
             assert parts.margin[seat] == round(1000 * found.end.points[seat])
         assert abs(sum(parts.margin)) <= whole.players  # but for rounding
         for one in found.moves:
@@ -70,15 +70,6 @@ def test_a_game_that_goes_on_is_refused() -> None:
     for asked in (position, str(position.record)):
         with pytest.raises(BoneyardError, match="not over"):
             analyse(asked)
-    with pytest.raises(BoneyardError, match="not over"):
-        luck_and_skill(position, WORLDS)
-
-
-def test_the_parts_alone_are_those_of_the_whole() -> None:
-    whole = played("classic", seed=4)
-    parts, all_found = luck_and_skill(whole, 400), analyse(whole, 400)
-    assert parts.margin == all_found.split.margin
-    assert parts.deal == all_found.split.deal  # the same worlds, whatever else is tried in them
 
 
 def test_where_nothing_is_hidden_open_hands_tell_nothing_new() -> None:

@@ -70,13 +70,25 @@ def takes_field(before: Position, after: Position, seat: int, chance: random.Ran
     return len(after.view(None)["fields"]) > len(before.view(None)["fields"])
 
 
-def next_closes(before: Position, after: Position, seat: int, chance: random.Random) -> bool:
-    def closes(move: str) -> bool:
-        then = after.copy()
-        then.play(move)
-        return takes_field(after, then, seat, chance)
+def closing(position: Position) -> list[str]:
+    """The moves that close a field."""
 
-    return not after.over and any(map(closes, after.legal()))
+    def closes(move: str) -> bool:
+        then = position.copy()
+        then.play(move)
+        return len(then.view(None)["fields"]) > len(position.view(None)["fields"])
+
+    return [] if position.over else [move for move in position.legal() if closes(move)]
+
+
+def next_closes(before: Position, after: Position, seat: int, chance: random.Random) -> bool:
+    return bool(closing(after))
+
+
+def closes_later(before: Position, after: Position, seat: int, chance: random.Random) -> bool:
+    while not after.over and after.actors != (seat,):
+        after.play(chance.choice(closing(after)[:1] or after.legal()))
+    return bool(closing(after))
 
 
 def joker(before: Position, after: Position, seat: int, chance: random.Random) -> bool:
@@ -90,9 +102,10 @@ CHECKS = {
     "falls": falls,
     "takes-field": takes_field,
     "next-closes": next_closes,
+    "closes-later": closes_later,
     "joker": joker,
 }
-OF_CHANCE = ("own-next",)  # what the others do until then
+OF_CHANCE = ("own-next", "closes-later")  # what the others do until then
 
 
 class Scene:

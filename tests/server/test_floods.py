@@ -47,7 +47,7 @@ async def flooded(server: Server, kind: str, seconds: float, waves: int = 1) -> 
         await flood(server, kind, 1.0)  # what is loaded once
         before = await settled(server)
         for _ in range(waves):
-            calm += await pace(innocent, 40)
+            calm += await pace(innocent, 60)  # about as many as during a flood
             worked -= processor_time(server)
             attack = asyncio.create_task(flood(server, kind, seconds))
             await asyncio.sleep(0.5)  # until its process is there

@@ -19,6 +19,7 @@ from tests.server.wires import Wire, frame, opened, text_frame
 MOST_UNSENT = 3
 TEXT, BINARY, CLOSE, A_PING, A_PONG = 1, 2, 8, 9, 10
 TWO = frame(TEXT, b"two")
+A_PONG_WITHOUT_DATA = bytes((0x80 | A_PONG, 0))
 
 
 def test_messages_come_out_as_they_went_in_also_while_somebody_waits() -> None:
@@ -96,6 +97,12 @@ def with_socket(work: Callable[[Socket, Wire, Reader], Awaitable[None]]) -> None
                 app.may_read.release()
 
     asyncio.run(inside())
+
+
+async def read_to_the_end(made: Socket) -> None:
+    """All pieces of a packet, or as many as are read before the connection ends."""
+    while made.unread and not made.transport.is_closing():
+        await asyncio.sleep(0)
 
 
 def text_of(number: int) -> bytes:
@@ -228,6 +235,7 @@ def test_a_reader_that_is_too_far_behind_is_cut_off() -> None:
 def test_what_is_no_message_ends_the_connection(packet: bytes, code: int) -> None:
     async def work(made: Socket, wire: Wire, app: Reader) -> None:
         made.data_received(packet)
+        await read_to_the_end(made)
         assert wire.closing
         assert b"".join(wire.frames())[2:4] == code.to_bytes(2, "big")
 
@@ -249,9 +257,50 @@ def test_frames_of_every_kind_are_counted_and_a_packet_is_read_no_further(
 ) -> None:
     async def work(made: Socket, wire: Wire, app: Reader) -> None:
         made.data_received(first + packet * 5000)
+        await read_to_the_end(made)
         assert wire.aborted
         assert made.cut_because == "too-fast"
         assert len(b"".join(wire.frames())) < 1200, "what it answered"
+
+    with_socket(work)
+
+
+def test_between_two_pieces_of_a_packet_others_have_their_turn() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made.data_received(frame(A_PING, b"") * 200)  # 1200 bytes: three pieces
+        answered = []
+        for _ in range(4):
+            answered.append(sum(map(len, wire.frames())) // len(A_PONG_WITHOUT_DATA))
+            assert wire.paused == (answered[-1] < 200)
+            await asyncio.sleep(0)
+        assert answered == [85, 170, 200, 200]
+
+    with_socket(work)
+
+
+def test_what_came_in_one_packet_is_read_in_order_also_while_messages_are_handled() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        texts = [f"{number:0100}" for number in range(20)]
+        for _ in texts:
+            app.may_read.release()
+        made.data_received(b"".join(frame(TEXT, text.encode()) for text in texts))
+        await read_to_the_end(made)
+        while made.inbox:
+            await settle()
+        await settle()
+        assert app.heard == texts
+        assert not wire.paused
+
+    with_socket(work)
+
+
+def test_nothing_more_is_read_of_a_packet_when_the_connection_is_gone() -> None:
+    async def work(made: Socket, wire: Wire, app: Reader) -> None:
+        made.data_received(frame(A_PING, b"") * 200)
+        answered = len(wire.frames())
+        made.connection_lost(None)
+        await settle()
+        assert len(wire.frames()) == answered
 
     with_socket(work)
 

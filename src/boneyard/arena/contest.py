@@ -13,7 +13,7 @@ from typing import Any
 
 from boneyard.arena.deal import Pairing, Played, deal_seed, play_deal
 from boneyard.arena.entrants import check_entrant, entrant
-from boneyard.arena.luck_free import with_luck
+from boneyard.arena.luck_free import PARTS, with_luck
 from boneyard.arena.standings import Margin, margin
 from boneyard.bots.api import Bot, Limits
 from boneyard.bots.search.bench import Stopwatch
@@ -41,7 +41,7 @@ class Contest:
     @property
     def head(self) -> str:
         """What a file of its deals begins with."""
-        settings = asdict(self) | {"deals": None, "bots": None}
+        settings = asdict(self) | {"deals": None, "bots": None, "luck_free": PARTS}
         if not self.luck_free:  # as it was written before there was a choice
             del settings["luck_free"]
         return json.dumps(settings)
@@ -209,7 +209,7 @@ def play_task(pairing: Pairing, number: int) -> list[Played]:
         contest.limits,
         contest.options,
     )
-    return with_luck(games) if contest.luck_free else games
+    return with_luck(games, _worker["bots"], contest.limits) if contest.luck_free else games
 
 
 def margins(contest: Contest, deals: Deals) -> list[Margin]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from boneyard.bots.api import Bot, Limits, look
 from boneyard.engine.api import Game
-from boneyard.engine.position import Result
+from boneyard.engine.position import Position, Result
 from boneyard.engine.rng import seed_of
 from boneyard.engine.rules import Rules
+
+SEED_BITS = 63
 
 
 @dataclass(frozen=True)
@@ -68,15 +71,25 @@ def play_game(
 ) -> Played:
     """One game to its end."""
     names = tuple(f"bot:{name}".replace(",", " ")[:40] for name in seating)
-    position = game.new(players, seed, names, **options)
-    dice = random.Random(f"{seed} {seating}")
+    position, dice = game.new(players, seed, names, **options), seeds_of_moves(seed, seating)
     while not position.over:
         seat = position.actors[0]
-        chooser = bots[seating[seat]]
-        position.play(chooser.choose(look(position, seat), dice.getrandbits(63), limits).move, seat)
+        position.play(chosen(bots[seating[seat]], position, seat, next(dice), limits), seat)
     assert position.result is not None
     points = points_by_seat(game.rules, position.result)
     return Played(seating, points, str(position.record))
+
+
+def seeds_of_moves(seed: int, seating: Sequence[str]) -> Iterator[int]:
+    """What the bots of a game choose by, move by move."""
+    dice = random.Random(f"{seed} {tuple(seating)}")
+    while True:
+        yield dice.getrandbits(SEED_BITS)
+
+
+def chosen(bot: Bot, position: Position, seat: int, seed: int, limits: Limits | None) -> str:
+    """The move that a bot chooses in a seat."""
+    return bot.choose(look(position, seat), seed, limits).move
 
 
 def points_by_seat(rules: Rules, result: Result) -> tuple[float, ...]:

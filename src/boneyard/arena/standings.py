@@ -12,7 +12,8 @@ import numpy as np
 from boneyard.arena.deal import Played
 
 SURE = 1.96  # standard errors on either side of a 95 % interval
-ENOUGH = 20  # deals, to estimate how much of their luck to take off
+ENOUGH = 40  # deals, to estimate how much of their luck to take off
+FOLDS = 10  # in which deals are counted, each by what the others tell
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ def margin(one: str, two: str, deals: Iterable[list[Played]]) -> Margin:
         two,
         len(points),
         statistics.fmean(counted),
-        half_interval(counted, estimated=len(luck[0]) if len(points) >= ENOUGH else 0),
+        half_interval(counted),
         statistics.fmean(shares),
         half_interval(shares),
     )
@@ -85,17 +86,22 @@ def without(luck: Sequence[Sequence[float]], points: Sequence[float]) -> list[fl
     """The points of deals, less as much of each part of their luck as explains them best.
 
     Luck is zero on average, so the mean stays what it is and only its doubt shrinks: the parts are
-    control variates. How much of each to take off is estimated; with few deals, all of it.
+    control variates. How much of each to take off a deal is estimated from other deals, so that
+    nothing of its own points goes into that; with few deals, all of it is taken off.
 
     >>> without([[4.0], [-4.0]], [5.0, -3.0])
     [1.0, 1.0]
     """
-    parts = np.array(luck, float).reshape(len(points), -1)
-    shares = np.ones(parts.shape[1])
-    if len(points) >= ENOUGH:
-        centred = parts - parts.mean(axis=0)
-        shares = np.linalg.lstsq(centred, np.array(points), rcond=None)[0]
-    return [float(one) for one in points - parts @ shares]
+    parts, whole = np.array(luck, float).reshape(len(points), -1), np.array(points)
+    if len(points) < ENOUGH:
+        return [float(one) for one in whole - parts.sum(axis=1)]
+    counted, fold = whole.copy(), np.arange(len(points)) % FOLDS
+    for one in range(FOLDS):
+        others = parts[fold != one]
+        centred = others - others.mean(axis=0)
+        shares = np.linalg.lstsq(centred, whole[fold != one], rcond=None)[0]
+        counted[fold == one] -= parts[fold == one] @ shares
+    return [float(one) for one in counted]
 
 
 def share_won(one: str, two: str, game: Played) -> float:
@@ -105,13 +111,11 @@ def share_won(one: str, two: str, game: Played) -> float:
     return (one in leaders) / len(leaders)
 
 
-def half_interval(values: list[float], estimated: int = 0) -> float:
-    """Half of the 95 % interval of a mean, after so many numbers were estimated from the values."""
-    if len(values) < 2 + estimated:
+def half_interval(values: list[float]) -> float:
+    """Half of the 95 % interval of a mean."""
+    if len(values) < 2:
         return math.inf
-    free = len(values) - 1 - estimated
-    variance = statistics.variance(values) * (len(values) - 1) / free
-    return SURE * math.sqrt(variance / len(values))
+    return SURE * statistics.stdev(values) / math.sqrt(len(values))
 
 
 def skills(names: list[str], games: Iterable[Played]) -> dict[str, tuple[float, float]]:

@@ -95,24 +95,6 @@ def analyse(
     )
 
 
-def luck_and_skill(whole: Position, worlds: int, judge: Judge | None = None) -> Split:
-    """Only the parts of the margin, which is quicker: nothing but what was played is tried.
-
-    >>> import boneyard
-    >>> pos = boneyard.load("classic").new(players=2, seed=7)
-    >>> while not pos.over:
-    ...     pos.play(pos.legal()[0])
-    >>> parts = luck_and_skill(pos, worlds=10)
-    >>> [one + two for one, two in zip(parts.luck, parts.skill)] == list(parts.margin)
-    True
-    """
-    result, judge = require_over(whole), judge or Judge(whole.rules)
-    walk = Walk(judge, worlds)
-    for turn in turns_of(whole, judge, others=False):
-        walk.take(turn)
-    return split(walk.steps, in_thousandths(margins(whole.rules, result)))
-
-
 def require_over(whole: Position) -> Result:
     """The result of a finished game; nobody may ask the coach about one that goes on."""
     result = whole.result

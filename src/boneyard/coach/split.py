@@ -2,10 +2,12 @@
 
 This is AIVAT's idea (Burch et al., 2018): follow what each position is worth along the game. A
 change that chance made is luck, and is zero on average; a change that a choice made belongs to who
-chose. A choice is judged by what its seat could know; what it gained or lost beyond that, because
-of tiles that it could not see, is luck too. Every step begins where the last one ended, so whatever
-the estimates are, the parts add up. They are whole numbers, thousandths of a point, so that they
-do so exactly.
+chose. A choice is judged by what its seat could know. What it gained or lost beyond that, because
+of tiles that it could not see, is a part of its own: nobody chose it, but it is zero on average
+only as far as the worlds that a seat holds possible are as likely as they are thought to be, and
+that depends on how the others play. Every step begins where the last one ended, so whatever the
+estimates are, the parts add up. They are whole numbers, thousandths of a point, so that they do so
+exactly.
 """
 
 from __future__ import annotations
@@ -29,13 +31,8 @@ class Split:
     choices: tuple[Points, ...]  # those of each seat, to each seat
 
     @property
-    def luck(self) -> Points:
-        """All that nobody chose."""
-        return added(self.deal, self.chance, self.unseen)
-
-    @property
     def skill(self) -> Points:
-        """The margin without luck."""
+        """What the players chose, by what they could know."""
         return added(*self.choices)
 
 

@@ -42,7 +42,8 @@ def summed_up(parts: Split, winner: int) -> tuple[Sentence, ...]:
     >>> summed_up(win, 0)[0].message
     'story-luck'
     """
-    margin, luck = parts.margin[winner] / THOUSAND, parts.luck[winner] / THOUSAND
+    margin = parts.margin[winner] / THOUSAND
+    luck = (parts.margin[winner] - parts.skill[winner]) / THOUSAND  # all that nobody chose
     if margin < LEAST:
         return ()
     if luck <= -LEAST:

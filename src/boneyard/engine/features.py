@@ -30,6 +30,6 @@ def features_of(rules: Rules) -> tuple[Feature, ...]:
 
     >>> import boneyard
     >>> [one.name for one in features_of(boneyard.load("domination").rules)]
-    ['next-stuck', 'own-next', 'takes-field', 'next-closes']
+    ['next-stuck', 'own-next', 'takes-field', 'next-closes', 'closes-later']
     """
     return (*COMMON, *getattr(rules.part("features"), "FEATURES", ()))

@@ -24,6 +24,7 @@ from boneyard.engine.views import (
     ONE_OF,
 )
 
+SHORT = 4  # letters, such as a domino in quotes
 MOST_LOOPS = 6  # inside one another
 WORDS = np.frombuffer(b"nulltruefalse", np.uint8).copy()
 POINT = ord(".")
@@ -108,10 +109,15 @@ def write_json(steps: Any, letters: Any, starts: Any, record: Any, out: Any, at:
 @kernel
 def copy(letters: Any, start: int, end: int, out: Any, at: int) -> int:
     """Write letters[start:end]."""
-    for i in range(start, end):
-        out[at] = letters[i]
-        at += 1
-    return at
+    length = end - start
+    if length <= SHORT:  # as most are: without a loop, which takes longer to prepare than to run
+        for i in range(SHORT):
+            if i < length:
+                out[at + i] = letters[start + i]
+        return at + length
+    for i in range(length):
+        out[at + i] = letters[start + i]
+    return at + length
 
 
 @kernel

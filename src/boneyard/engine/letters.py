@@ -59,6 +59,9 @@ def put_number(out: Any, at: int, number: int) -> int:
         out[at] = MINUS
         at += 1
         rest = -rest
+    if rest < 10:  # mostly
+        out[at] = ZERO + rest
+        return at + 1
     digits = 1
     tens = int64(10)
     while digits < 19 and rest >= tens:

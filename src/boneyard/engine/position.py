@@ -36,6 +36,7 @@ from boneyard.engine.seeds import (
 )
 from boneyard.errors import BadRecord, BadValue, BoneyardError, IllegalMove, Refusal
 
+decode = msgspec.json.decode
 Ends = tuple[int | str, ...]
 MOST_NAME = 40
 
@@ -121,7 +122,11 @@ class Position:
 
     def clear_cache(self) -> None:
         """Forget what was computed about this position; it can be computed again."""
-        self._acting = None  # the seats that may act, as a bit set,
+        self._forget(None)
+
+    def _forget(self, acting: int | None) -> None:
+        """Forget what was computed but for who may act now, if that is known already."""
+        self._acting = acting  # the seats that may act, as a bit set,
         self._actors: tuple[int, ...] | None = None  # and in turn order
         self._legal: dict[int, tuple[list[int], list[str]]] = {}  # the moves of each seat
         self._ids: dict[int, list[int]] = {}  # the same, where only numbers were asked for
@@ -191,7 +196,7 @@ class Position:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.actors
+        return not (self.actors if self._acting is None else self._acting)
 
     @property
     def result(self) -> Result | None:
@@ -219,9 +224,7 @@ class Position:
     def legal(self, seat: int | None = None) -> list[str]:
         """All legal moves of a seat, as text; without a seat, of the first that may act."""
         seat = self._seat(seat)
-        if seat is None:
-            return []
-        return list(self._moves_of(seat)[1])
+        return [] if seat is None else self._moves_of(seat)[1].copy()
 
     def legal_ids(self, seat: int | None = None) -> list[int]:
         """The same moves as numbers, in the same order: quicker, for programs.
@@ -257,16 +260,16 @@ class Position:
 
     def _make(self, seat: int, number: int, text: str) -> None:
         """Make a legal move."""
-        engine = engine_of(self.rules)
-        if text in self.rules.stuck:
+        rules = self.rules
+        engine = engine_of(rules)
+        if text in rules.stuck:
             self.stuck.append((len(self.moves), engine.ends(self._states)))
-        if self.rules.seen_text is not None:
+        if rules.seen_text is not None:
             self._note_hidden(seat, number, text)
-        acting = engine.play(self._states, seat, number)
-        self.clear_cache()
-        self._acting = acting
+        self._forget(engine.play(self._states, seat, number))
         self.moves.append((seat, text))
-        prepare_move(self.state, self.seed, len(self.moves))
+        if isinstance(self.seed, bytes):
+            prepare_move(self.state, self.seed, len(self.moves))
 
     def text_for(self, move: str, by: int | None, seat: int | None = None) -> str:
         """A legal move, before it is played, as another seat or a spectator (None) sees it."""
@@ -319,7 +322,7 @@ class Position:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat sees, as plain data; None: a spectator."""
-        return msgspec.json.decode(self.view_json(seat))
+        return decode(engine_of(self.rules).view(self._states, self._viewer(seat)))
 
     def view_json(self, seat: int | None = None) -> bytes:
         """What a seat sees, as JSON; None: a spectator.
@@ -481,9 +484,10 @@ class Position:
     def _check(self, move: object, seat: int | None) -> tuple[object, int, int, str]:
         """A legal move, the seat that makes it, its number and its text; else `IllegalMove`."""
         actors = self.actors
-        seat = self._seat(seat)
-        if self._checked is not None and self._checked[:2] == (move, seat):
-            return self._checked
+        seat = self._viewer(seat) if seat is not None else actors[0] if actors else None
+        checked = self._checked
+        if checked is not None and checked[0] == move and checked[1] == seat:
+            return checked
         game = self.rules.name
         if seat is None or not actors:
             raise IllegalMove(move, Refusal("over"), (), game)
@@ -500,17 +504,17 @@ class Position:
 
     def _find(self, text: str, seat: int) -> tuple[int, str]:
         """The legal move that a text means, and its own text; else a `Refusal`."""
-        if seat in self._legal:  # listed before: mostly it is one of these
-            numbers, texts = self._legal[seat]
-            if text in texts:
-                return numbers[texts.index(text)], text
+        known = self._legal.get(seat)
+        if known and text in known[1]:  # mostly it is one of those that were listed
+            return known[0][known[1].index(text)], text
         return engine_of(self.rules).find(self._states, seat, text)
 
     def _moves_of(self, seat: int) -> tuple[list[int], list[str]]:
         """The legal moves of a seat, as numbers and as texts."""
-        if seat not in self._legal:
-            self._legal[seat] = engine_of(self.rules).legal(self._states, seat)
-        return self._legal[seat]
+        known = self._legal.get(seat)
+        if known is None:
+            known = self._legal[seat] = engine_of(self.rules).legal(self._states, seat)
+        return known
 
     def _legal_moves(self, seat: int) -> list[int]:
         """The same as numbers alone; without their texts, unless these are known already."""
@@ -523,7 +527,7 @@ class Position:
     def _seat(self, seat: object) -> int | None:
         """The given seat, or the first that may act; None if none may."""
         if seat is None:
-            actors = self.actors
+            actors = self._actors or self.actors
             return actors[0] if actors else None
         return self._viewer(seat)
 

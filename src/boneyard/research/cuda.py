@@ -44,7 +44,7 @@ class CudaBatch:
         autoreset: bool = True,
     ) -> None:
         if not rules.gpu:
-            raise BadValue(f"{rules.name} cannot run on a GPU: its physics needs too much memory")
+            raise BadValue(f"{rules.name} cannot run on a GPU: its kernels are not made for one")
         self.cuda = find_cuda()
         self.rules = rules
         self.encoding: Encoding = encoding_of(rules)
@@ -369,7 +369,7 @@ def listed_launch(cuda: Any, rules: Rules) -> Any:
     """The kernel for games whose moves are listed: everything stays in the rows."""
     room = rules.most_moves + 1
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(lto=False)  # type: ignore[untyped-decorator] # see `round_every_step`
     def launch(
         task: int,
         states: Any,

@@ -148,8 +148,8 @@ def run(
         if task in (RESET, STEP):
             clear(row)
         left = steps if task == ROLL else 1 if task == STEP else 0
-        known = task == STEP  # what the last step left behind
-        n = 0
+        known = task in (STEP, ROLL)  # what the last step left behind
+        n = moves_of(row, moves) if task == ROLL else 0
         while True:
             if deals:
                 states[i] = blank[0]

@@ -207,7 +207,7 @@ def runner(rules: Rules, device: str, cores: int | None) -> Runner:
     if device == "cuda":
         if not rules.gpu:
             raise BadValue(
-                f"{rules.name} cannot be simulated on a GPU: its physics needs too much memory"
+                f"{rules.name} cannot be simulated on a GPU: its kernels are not made for one"
             )
         from boneyard.simulation.cuda import simulate_on_gpu  # late: it needs the extra `cuda`
 

@@ -55,7 +55,23 @@ def find_cuda() -> Any:
         cuda.get_current_device()
     except Exception as problem:
         raise NoGpu(f"no NVIDIA GPU can be used here: {first_line(problem)}") from None
+    round_every_step()
     return cuda
+
+
+@cache
+def round_every_step() -> None:
+    """Have products rounded before they are added, as on a CPU; once for this process.
+
+    Left to itself, NVIDIA's compiler makes one operation of both, which rounds once. The last bits
+    of the towers' physics would differ, and with them a verdict now and then. Numba has no option
+    for it, so the one is given to the compiler. The linker would do it too: kernels with physics
+    are compiled without its help (`lto=False`).
+    """
+    from numba.cuda.cudadrv import nvvm
+
+    compile_as_told = nvvm.compile_ir
+    nvvm.compile_ir = lambda code, **options: compile_as_told(code, fma=False, **options)
 
 
 def keep_old_numpy_names() -> None:
@@ -75,7 +91,7 @@ def first_line(problem: Exception) -> str:
 def compile_launch(cuda: Any, dtype: Any, most_moves: int) -> Any:
     """The kernel in which each thread plays its share of the games."""
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(lto=False)  # type: ignore[untyped-decorator] # see `round_every_step`
     def launch(blank: Any, seed: Any, first: int, end: int, totals: Any) -> None:
         states = cuda.local.array(1, dtype)
         moves = cuda.local.array(most_moves, int64)

@@ -138,33 +138,45 @@ def who(seat: int, viewer: int, seats: int) -> int:
 
 @kernel
 def tell_table(s: State, seat: int, out: Any) -> None:
-    """The tiles on the table, as far as the seat may know them."""
-    count = int64(s.laid_count)
-    for i in range(7 * TILES):
-        out[ON_TABLE + i] = 0
-    for n in range(count):
-        hidden = s.laid_down[n] != 0 and s.laid_by[n] != seat
-        out[ON_TABLE + n] = -1 if hidden else s.laid_tile[n] + 1
-        out[ON_TABLE + TILES + n] = s.laid_x[n]
-        out[ON_TABLE + 2 * TILES + n] = s.laid_y[n]
-        out[ON_TABLE + 3 * TILES + n] = s.laid_look[n]
-        out[ON_TABLE + 4 * TILES + n] = s.laid_down[n]
-        out[ON_TABLE + 5 * TILES + n] = s.laid_joined[n] == CORNERSTONE
-        out[ON_TABLE + 6 * TILES + n] = who(s.laid_by[n], seat, s.seats)
+    """The tiles on the table, as far as the seat may know them.
+
+    Here and in `tell_events` every place is written, in one loop of known length, which reads all
+    before it writes and has no branches: compilers make a few wide instructions of it.
+    """
+    viewer: int = np.int8(seat)  # type: ignore[assignment] # as narrow as what it is compared with
+    count, seats = np.uint8(s.laid_count), s.seats
+    rows = out[ON_TABLE : ON_TABLE + 7 * TILES]
+    for n in range(TILES):
+        there = np.uint8(n) < count
+        tile, x, y, look = s.laid_tile[n], s.laid_x[n], s.laid_y[n], s.laid_look[n]
+        down, joined, by = s.laid_down[n], s.laid_joined[n], s.laid_by[n]
+        seen = -1 if (down != 0) & (by != viewer) else tile + 1
+        layer = who(by, viewer, seats)
+        rows[n] = seen if there else 0
+        rows[TILES + n] = x
+        rows[2 * TILES + n] = y
+        rows[3 * TILES + n] = look
+        rows[4 * TILES + n] = down
+        rows[5 * TILES + n] = joined == CORNERSTONE
+        rows[6 * TILES + n] = layer if there else 0
 
 
 @kernel
 def tell_events(s: State, seat: int, out: Any) -> None:
     """What happened to the tiles, as far as the seat saw it; nothing once all hands are open."""
-    for i in range(4 * ROOM):
-        out[EVENTS + i] = 0
-    for e in range(int64(0) if s.ended else int64(s.events)):
+    viewer: int = np.int8(seat)  # type: ignore[assignment]
+    count, seats = np.uint8(0 if s.ended else s.events), s.seats
+    rows = out[EVENTS : EVENTS + 4 * ROOM]
+    for e in range(ROOM):
+        there = np.uint8(e) < count
         kind, tile = s.event_kind[e], s.event_tile[e]
-        other = s.event_other[e]
-        out[EVENTS + e] = kind + 1
-        out[EVENTS + ROOM + e] = who(s.event_seat[e], seat, s.seats)
-        out[EVENTS + 2 * ROOM + e] = who(other, seat, s.seats) if kind == GAVE else other
-        out[EVENTS + 3 * ROOM + e] = tile + 1 if kind == STUCK or is_known(s, e, seat) else 0
+        doer, other = who(s.event_seat[e], viewer, seats), s.event_other[e]
+        given = who(other, viewer, seats)
+        told = (kind == STUCK) | is_known(s, e, viewer)
+        rows[e] = kind + 1 if there else 0
+        rows[ROOM + e] = doer if there else 0
+        rows[2 * ROOM + e] = (given if kind == GAVE else other) if there else 0
+        rows[3 * ROOM + e] = tile + 1 if told & there else 0
 
 
 @kernel

@@ -171,7 +171,6 @@ RULES = Rules(
     parse_move=MoveReader(read_move, REASONS),
     refuse=Refuser(refuse, REASONS),
     options=OPTIONS,
-    gpu=False,
     unseen=unseen,
     fall=fall,
     restore=restore,

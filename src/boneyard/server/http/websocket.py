@@ -11,6 +11,7 @@ import asyncio
 import logging
 import os
 import socket
+from struct import pack
 from typing import Any, Protocol
 
 from starlette.datastructures import Headers
@@ -26,13 +27,15 @@ from boneyard.server.ops.logs import fault
 from boneyard.server.wire.protocol import MOST_BYTES
 
 UNSENT_BYTES = 65_536  # that the system keeps for a connection
-PIECE = 512  # bytes that are read before the limit of frames is checked
+PIECE = 512  # bytes that are read before the limit of frames is checked and others have a turn
+NOTHING_UNREAD = memoryview(b"")
 EARLY_FRAMES = 8  # that may come before a connection is accepted
 FRAMES_A_MESSAGE = 4  # that may come for each message that may: pieces of it, pings and pongs
 READ_AHEAD = 8  # messages of a connection that may wait
 PING = 20.0  # seconds between pings; a connection that has not answered by the next one is closed
 FAREWELL = 1.0  # seconds for what is still to be sent at the end
 CLOSING = 10.0  # seconds for the other side to close, then we cut the line
+TEXT_FRAME = 0x81  # the first byte of a message of text that is whole
 BAD_TEXT, NO_PONG, RESTART = 1007, 1011, 1012
 LOG = logging.getLogger("uvicorn.error")
 
@@ -64,6 +67,7 @@ class Socket(asyncio.Protocol):
         "server_state",
         "timer",
         "transport",
+        "unread",
         "unsent",
         "writable",
     )
@@ -76,6 +80,7 @@ class Socket(asyncio.Protocol):
         self.inbox = Inbox(self.loop)
         self.parts: list[bytes] = []  # of a message in several frames
         self.read_paused = False
+        self.unread = NOTHING_UNREAD  # the rest of what came in one packet
         self.unsent: list[bytes] = []
         self.most_unsent = 0
         self.writable = True
@@ -99,6 +104,7 @@ class Socket(asyncio.Protocol):
         """The connection is gone, whichever side ended it."""
         self.server_state.connections.discard(self)
         self.closing = True
+        self.unread = NOTHING_UNREAD
         self.unsent.clear()
         self._set_timer(None)
         self._wake_drained()
@@ -127,10 +133,23 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """The handshake, then frames, cut into packets anyhow; read in small pieces."""
-        for start in range(0, len(data), PIECE):
-            self._piece_received(data[start : start + PIECE])
-            if self.cut_because or self.transport.is_closing():
-                return
+        if len(data) <= PIECE:
+            self._piece_received(data)
+            return
+        self._pause_reading()
+        self.unread = memoryview(data)
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Read a piece of what came; before the next one, other connections have their turn."""
+        if not self.unread or self.cut_because or self.transport.is_closing():
+            return
+        piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
+        self._piece_received(bytes(piece))
+        if self.unread:
+            self.loop.call_soon(self._read_on)
+        elif self.writable and len(self.inbox) <= READ_AHEAD:
+            self._resume_reading()
 
     def _piece_received(self, data: bytes) -> None:
         self.parser.receive_data(data)
@@ -214,7 +233,7 @@ class Socket(asyncio.Protocol):
             self.transport.pause_reading()
 
     def _resume_reading(self) -> None:
-        if self.read_paused and not self.transport.is_closing():
+        if self.read_paused and not self.unread and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
@@ -302,10 +321,9 @@ class Socket(asyncio.Protocol):
         """Send what was gathered while other messages were handled."""
         if not self.unsent or not self.writable or self.closing or self.transport.is_closing():
             return
-        for data in self.unsent:
-            self.parser.send_text(data)
+        frames = b"".join(map(text_frame, self.unsent))
         self.unsent.clear()
-        self._write()
+        self.transport.write(frames)
 
     def _write(self) -> None:
         """What the parser wants to be sent: the handshake, messages, pings, pongs, goodbyes."""
@@ -347,6 +365,20 @@ class Socket(asyncio.Protocol):
         if self.timer is not None:
             self.timer.cancel()
         self.timer = timer
+
+
+def text_frame(message: bytes) -> bytes:
+    r"""A message as a server sends it: in one frame, without a mask (RFC 6455, 5.2).
+
+    >>> text_frame(b"{}")
+    b'\x81\x02{}'
+    """
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT_FRAME, size)) + message
+    if size < 65_536:
+        return pack("!BBH", TEXT_FRAME, 126, size) + message
+    return pack("!BBQ", TEXT_FRAME, 127, size) + message
 
 
 async def nothing(_scope: Scope, _receive: Receive, _send: Send) -> None:

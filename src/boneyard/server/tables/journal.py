@@ -7,9 +7,8 @@ stored comes in by `catch_up`.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Literal
 
 from boneyard.server.access.denied import Behind, Denied
@@ -66,13 +65,14 @@ class Journal:
             late = False
 
     def _step_to_deal(self, late: bool) -> events.AnyEvent | None:
-        state, at, shuffle = self.state, self.context.now(), self.state.promised
+        state, shuffle = self.state, self.state.promised
         if shuffle is None:
             if state.phase not in ("waiting", "between"):
                 return None
-            return events.Committed(at=at, secret=self.context.draw_secret())
+            return events.Committed(at=self.context.now(), secret=self.context.draw_secret())
         if not state.deal_wanted or (self._is_awaited(shuffle) and not late):
             return None
+        at = self.context.now()
         return events.Dealt(at=at) if shuffle.sealed else events.SealsClosed(at=at)
 
     def _is_awaited(self, shuffle: Shuffle) -> bool:
@@ -105,16 +105,20 @@ class Journal:
         """Apply what another server stored; others have their turn when it is much."""
         bodies = await self.context.store.events(self.state.code, self.state.seq)
         for number, body in enumerate(bodies, 1):
-            with self._applying():
+            try:
                 event = events.read(body)
+            except Exception as problem:
+                raise self._closed_by(problem) from None
             self._apply(event)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
         await self.hand_back_to(filter(self.guests.is_here, range(self.state.players)))
 
     def _apply(self, event: events.AnyEvent) -> None:
-        with self._applying():
+        try:
             self.state.apply(event)
+        except Exception as problem:
+            raise self._closed_by(problem) from None
         if not isinstance(event, events.Moved) or self.state.phase != "playing":
             self.seats_changed = True
         if isinstance(event, RESEATING):
@@ -122,13 +126,10 @@ class Journal:
             self.guests.say_who_is_here()
         self.guests.tell_event(event)
 
-    @contextlib.contextmanager
-    def _applying(self) -> Iterator[None]:
-        """If an event cannot be applied, the table is closed and everybody is told why."""
-        try:
-            with self.context.quarantine.guard(self.state.code):
-                yield
-        except Denied as why:
+    def _closed_by(self, problem: Exception) -> Exception:
+        """An event cannot be applied: the table is closed and everybody is told why."""
+        why = self.context.quarantine.judge(self.state.code, problem)
+        if isinstance(why, Denied):
             self.closed = self.seats_changed = True
             self.guests.tell_all(protocol.Refused(code=why.code))
-            raise
+        return why

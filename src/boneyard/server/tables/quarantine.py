@@ -29,14 +29,14 @@ class Quarantine:
         """Close the table if its events cannot be applied in here."""
         try:
             yield
-        except (Denied, OSError, MemoryError):
-            raise  # not the fault of what was stored
-        except UnknownVersion:
-            raise self._close(table, Denied("other-rules")) from None
-        except Exception:
-            raise self._close(table, Denied("table-damaged")) from None
+        except Exception as problem:
+            raise self.judge(table, problem) from None
 
-    def _close(self, table: str, why: Denied) -> Denied:
+    def judge(self, table: str, problem: Exception) -> Exception:
+        """What to raise for a problem with a table's events; if they are to blame, it is closed."""
+        if isinstance(problem, (Denied, OSError, MemoryError)):
+            return problem
+        why = Denied("other-rules" if isinstance(problem, UnknownVersion) else "table-damaged")
         self.reasons[table] = why.code
         fault("table-quarantined", table=nickname(table), reason=why.code)
         return why

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from boneyard.server.access.shuffle import Shuffle
 from boneyard.server.tables.state import TableState
 from boneyard.server.wire import protocol
 from boneyard.server.wire.protocol import Info, Reveal, SeatInfo, Sight
@@ -84,14 +85,8 @@ def ending(state: TableState) -> protocol.Ending | None:
     match, shuffle = state.match, state.dealt
     if match is None or shuffle is None:
         return None
-    reveal = Reveal(
-        shuffle.commitment,
-        shuffle.secret.hex(),
-        [hex_of(share) for share in shuffle.shares],
-        shuffle.seed.hex(),
-    )
     if state.resigned is not None:
-        return given_up(state.resigned, match.totals, state.played, reveal)
+        return given_up(state.resigned, match.totals, state.played, reveal(shuffle))
     if not match.position.over:
         return None
     result = match.results[-1]
@@ -104,11 +99,21 @@ def ending(state: TableState) -> protocol.Ending | None:
         match_over=match.over,
         match_winners=list(match.winners) if match.over else [],
         record=state.played,
-        reveal=reveal,
+        reveal=reveal(shuffle),
     )
 
 
-def given_up(seat: int, totals: Sequence[int], record: int, reveal: Reveal) -> protocol.Ending:
+def reveal(shuffle: Shuffle) -> Reveal:
+    """What a finished round was dealt from."""
+    return Reveal(
+        shuffle.commitment,
+        shuffle.secret.hex(),
+        [hex_of(share) for share in shuffle.shares],
+        shuffle.seed.hex(),
+    )
+
+
+def given_up(seat: int, totals: Sequence[int], record: int, opened: Reveal) -> protocol.Ending:
     """The end of a match that somebody resigned: everybody else wins it."""
     others = [other for other in range(len(totals)) if other != seat]
     return protocol.Ending(
@@ -120,7 +125,7 @@ def given_up(seat: int, totals: Sequence[int], record: int, reveal: Reveal) -> p
         match_over=True,
         match_winners=others,
         record=record,
-        reveal=reveal,
+        reveal=opened,
     )
 
 

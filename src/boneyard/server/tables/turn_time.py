@@ -34,8 +34,11 @@ class TurnTime:
         return self.kept_overdue[1]
 
     def _overdue_in(self, position: Position) -> list[tuple[int, str]]:
-        moves, waited_for = [], False
+        moves: list[tuple[int, str]] = []
         silence, optional = position.rules.silence, set(position.rules.optional)
+        if self.state.plan.turn_time is None and not silence:
+            return moves
+        waited_for = False
         for seat in position.actors:
             legal = position.legal(seat)
             first = not waited_for and not optional.issuperset(legal)

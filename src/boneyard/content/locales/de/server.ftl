@@ -33,3 +33,4 @@ refused-no-such-page = Diese Seite gibt es nicht.
 refused-table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; er lässt sich nicht mehr öffnen. Bereite einen neuen Tisch vor.
 refused-other-rules = Dieser Tisch folgt einer anderen Fassung der Regeln und kann hier nicht weitergehen. Bereite einen neuen Tisch vor.
 refused-no-engine = Ohne Verbindung lässt sich dieses Spiel nicht laden. Versuch es noch einmal, wenn du online bist.
+refused-no-server = Diese Seite hat keinen Server. Von einem anderen Gerät aus kann hier niemand mitspielen.

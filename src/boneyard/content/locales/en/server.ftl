@@ -33,3 +33,4 @@ refused-no-such-page = There is no such page.
 refused-table-damaged = The saved game at this table is damaged and cannot be opened. Please set up a new table.
 refused-other-rules = This table was started under another version of the rules and cannot go on here. Please set up a new one.
 refused-no-engine = This game cannot be loaded without a connection. Try again once you are online.
+refused-no-server = This page has no server, so nobody can play here from another device.

@@ -33,3 +33,4 @@ refused-no-such-page = Esta página no existe.
 refused-table-damaged = Lo guardado de esta mesa está dañado y ya no se puede abrir. Prepara una mesa nueva.
 refused-other-rules = Esta mesa sigue otra versión de las reglas, así que aquí no puede continuar. Prepara una mesa nueva.
 refused-no-engine = Este juego no se puede cargar sin conexión. Inténtalo de nuevo cuando tengas conexión.
+refused-no-server = Esta página no tiene servidor: aquí no se puede jugar desde otro dispositivo.

@@ -33,3 +33,4 @@ refused-no-such-page = Cette page n’existe pas.
 refused-table-damaged = Ce qui a été gardé de cette table est abîmé : elle ne peut plus s’ouvrir. Prépare une nouvelle table.
 refused-other-rules = Cette table suit une autre version des règles : elle ne peut pas continuer ici. Prépare une nouvelle table.
 refused-no-engine = Ce jeu ne peut pas être chargé sans connexion. Réessaie une fois en ligne.
+refused-no-server = Cette page n’a pas de serveur : on ne peut pas y jouer depuis un autre appareil.

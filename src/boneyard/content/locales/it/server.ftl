@@ -33,3 +33,4 @@ refused-no-such-page = Questa pagina non esiste.
 refused-table-damaged = Ciò che era salvato di questo tavolo è danneggiato e non si può più aprire. Prepara un tavolo nuovo.
 refused-other-rules = Questo tavolo segue un’altra versione delle regole, quindi qui non può continuare. Prepara un tavolo nuovo.
 refused-no-engine = Senza connessione questo gioco non si può caricare. Riprova quando sei online.
+refused-no-server = Questa pagina non ha un server: qui non si può giocare da un altro dispositivo.

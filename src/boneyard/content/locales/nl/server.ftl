@@ -33,3 +33,4 @@ refused-no-such-page = Deze bladzijde bestaat niet.
 refused-table-damaged = Wat van deze tafel bewaard is, is beschadigd; ze kan niet meer open. Zet een nieuwe tafel klaar.
 refused-other-rules = Deze tafel volgt een andere versie van de spelregels en kan hier niet verder. Zet een nieuwe tafel klaar.
 refused-no-engine = Zonder verbinding kan dit spel niet worden geladen. Probeer het opnieuw als je online bent.
+refused-no-server = Deze pagina heeft geen server, dus meespelen vanaf een ander apparaat kan hier niet.

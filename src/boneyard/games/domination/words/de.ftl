@@ -84,5 +84,6 @@ lesson-domination-end = Zwei Felder mit einem Stein. Ist das Brett voll, gewinnt
 
 feat-double-conquest = Eine doppelte Eroberung
 
+reason-closes-later = Wenn dieselbe Person wieder dran ist, kann sie { $better } von 10 Mal ein Feld schließen, sonst { $worse } Mal.
 reason-next-closes = Danach kann der Nächste { $better } von 10 Mal ein Feld schließen, sonst { $worse } Mal.
 reason-takes-field = So wird sofort ein Feld geschlossen.

@@ -84,5 +84,6 @@ lesson-domination-end = Two fields with one domino. When the board is full, whoe
 
 feat-double-conquest = A double conquest
 
+reason-closes-later = When it is the same player’s turn again, there is a field to close { $better } times out of 10, rather than { $worse }.
 reason-next-closes = It lets the next player close a field { $better } times out of 10, rather than { $worse }.
 reason-takes-field = It closes a field at once.

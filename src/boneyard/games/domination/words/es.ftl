@@ -84,5 +84,6 @@ lesson-domination-end = Dos territorios con una sola ficha. Cuando el tablero es
 
 feat-double-conquest = Una doble conquista
 
+reason-closes-later = Cuando le vuelva a tocar a la misma persona, podrá cerrar un territorio { $better } de cada 10 veces; si no, { $worse }.
 reason-next-closes = Después, quien sigue puede cerrar un territorio { $better } de cada 10 veces; si no, { $worse }.
 reason-takes-field = Así se cierra un territorio enseguida.

@@ -84,5 +84,6 @@ lesson-domination-end = Deux territoires avec un domino. Quand le plateau est pl
 
 feat-double-conquest = Une double conquête
 
+reason-closes-later = Quand la même personne rejouera, elle aura un territoire à fermer { $better } fois sur 10, sinon { $worse } fois.
 reason-next-closes = Ensuite, le joueur suivant peut fermer un territoire { $better } fois sur 10, sinon { $worse } fois.
 reason-takes-field = Cela ferme tout de suite un territoire.

@@ -84,5 +84,6 @@ lesson-domination-end = Due territori con una tessera sola. Quando il tabellone 
 
 feat-double-conquest = Una doppia conquista
 
+reason-closes-later = Quando toccherà di nuovo alla stessa persona, ci sarà un territorio da chiudere { $better } volte su 10, altrimenti { $worse }.
 reason-next-closes = Dopo, chi segue può chiudere un territorio { $better } volte su 10, altrimenti { $worse }.
 reason-takes-field = Così si chiude subito un territorio.

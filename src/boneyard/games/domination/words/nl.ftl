@@ -84,5 +84,6 @@ lesson-domination-end = Twee velden met één steen. Is het bord vol, dan wint w
 
 feat-double-conquest = Een dubbele verovering
 
+reason-closes-later = Als dezelfde speler weer aan de beurt is, valt er { $better } van de 10 keer een veld af te sluiten, anders { $worse } keer.
 reason-next-closes = Daarna kan de volgende speler { $better } van de 10 keer een veld afsluiten, anders { $worse } keer.
 reason-takes-field = Zo is er meteen een veld afgesloten.

@@ -1,5 +1,5 @@
 study-taking = Ein Feld schließen
-study-taking-words = Ein Feld gehört dir, wenn du den letzten Stein darum legst. In der Mitte sind es vier, in einer Ecke des Bretts nur zwei. Finde das Feld, das du schließt.
+study-taking-words = Ein Feld gehört dir, wenn du den letzten der vier Steine darum legst. Ein Stein zwischen zwei Feldern zählt für beide. Finde das Feld, das du schließt.
 study-guarding = Nichts übrig lassen
 study-guarding-words = Schau vor deinem Zug, was der nächste Spieler danach schließen kann. Ein Feld mit nur einer offenen Seite ist ein Geschenk.
 study-waiting = Warten können

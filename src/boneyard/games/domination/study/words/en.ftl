@@ -1,5 +1,5 @@
 study-taking = Close a field
-study-taking-words = A field is yours when you play the last domino around it. In the middle that takes four, in a corner of the board only two. Find the one to close.
+study-taking-words = A field is yours when you play the last of the four dominoes around it. A domino between two fields counts for both. Find the field to close.
 study-guarding = Leave nothing behind
 study-guarding-words = Before you play, look at what the next player can close after your move. A field with one side open is a gift.
 study-waiting = Wait with taking

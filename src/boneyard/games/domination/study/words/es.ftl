@@ -1,5 +1,5 @@
 study-taking = Cerrar un territorio
-study-taking-words = Un territorio es tuyo cuando pones la última ficha a su alrededor. En el centro hacen falta cuatro; en una esquina del tablero, solo dos. Busca el que se puede cerrar.
+study-taking-words = Un territorio es tuyo cuando pones la última de las cuatro fichas que lo rodean. Una ficha entre dos territorios cuenta para los dos. Busca el que se puede cerrar.
 study-guarding = No dejar regalos
 study-guarding-words = Antes de jugar, mira qué podrá cerrar el siguiente jugador. Un territorio con un solo lado abierto es un regalo.
 study-waiting = Saber esperar

@@ -1,5 +1,5 @@
 study-taking = Fermer un territoire
-study-taking-words = Un territoire est à toi quand tu poses le dernier domino autour. Au milieu il en faut quatre, dans un coin du plateau deux seulement. Trouve celui à fermer.
+study-taking-words = Un territoire est à toi quand tu poses le dernier des quatre dominos qui l’entourent. Un domino entre deux territoires compte pour les deux. Trouve celui à fermer.
 study-guarding = Ne rien offrir
 study-guarding-words = Avant de jouer, regarde ce que le joueur suivant pourra fermer. Un territoire avec un seul côté ouvert est un cadeau.
 study-waiting = Savoir attendre

@@ -1,5 +1,5 @@
 study-taking = Chiudere un territorio
-study-taking-words = Un territorio è tuo quando posi l’ultima tessera intorno. Al centro ne servono quattro, in un angolo del tabellone solo due. Trova quello da chiudere.
+study-taking-words = Un territorio è tuo quando posi l’ultima delle quattro tessere che lo circondano. Una tessera tra due territori conta per entrambi. Trova quello da chiudere.
 study-guarding = Non lasciare regali
 study-guarding-words = Prima di giocare guarda che cosa potrà chiudere il giocatore seguente. Un territorio con un solo lato aperto è un regalo.
 study-waiting = Saper aspettare

@@ -1,5 +1,5 @@
 study-taking = Een veld sluiten
-study-taking-words = Een veld is van jou als je er de laatste steen omheen legt. In het midden zijn dat er vier, in een hoek van het bord maar twee. Zoek het veld dat je sluit.
+study-taking-words = Een veld is van jou als je de laatste van de vier stenen eromheen legt. Een steen tussen twee velden telt voor allebei. Zoek het veld dat je sluit.
 study-guarding = Laat niets liggen
 study-guarding-words = Kijk voor je zet wat de volgende speler daarna kan sluiten. Een veld met nog één open kant is een cadeau.
 study-waiting = Wachten met nemen

@@ -6,9 +6,8 @@ every machine computes the same bits.
 
 from __future__ import annotations
 
+import math
 from typing import Any
-
-import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
 from boneyard.games.shared.tower.physics.tower import EAST, NORTH
@@ -23,7 +22,7 @@ SHORTEST_EDGE = 1e-6
 @kernel
 def snap(value: float) -> float:
     """The nearest multiple of 1/1024."""
-    return np.floor(value * SNAP + 0.5) / SNAP  # type: ignore[no-any-return]
+    return math.floor(value * SNAP + 0.5) / SNAP
 
 
 @kernel

@@ -11,6 +11,7 @@ met at the same point and it cannot cycle.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -59,7 +60,7 @@ def maximise_with_care(
     """Pivot until optimal, each time on the safest pivot."""
     for i in range(rows):
         spread = row[i] * GOLDEN
-        a[i, 0] += NUDGE * (spread - np.floor(spread))
+        a[i, 0] += NUDGE * (spread - math.floor(spread))
     for _ in range(most_pivots):
         entering = leaving = NOTHING
         surest = 0.0
