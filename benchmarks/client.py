@@ -6,7 +6,7 @@ All is measured in a real browser at a real server. Frames are compared with tho
 page at rest; the work in each is what a phone's processor would have to do. 60 frames a second are
 16.7 ms. Where Chromium has no graphics chip it draws the tower on the processor: then only the part
 of the work that is the page's own, its scripts and its layout, says something about a phone. For a
-tower that was 0.5 to 2 ms a frame; the rest, 14 to 37 ms, was drawing by the processor, and hardly
+tower that was 0.5 to 2 ms a frame; the rest, 12 to 37 ms, was drawing by the processor, and hardly
 less with a quarter of the pixels.
 """
 
