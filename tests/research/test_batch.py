@@ -114,15 +114,16 @@ def test_any_number_of_threads_gives_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_a_rollout_is_the_same_steps_one_by_one(name: str) -> None:
     rolled, stepped = (boneyard.batch(name, n=3, seed=8) for _ in range(2))
-    done = rolled.rollout(120)
-    games, returns = 0, np.zeros(2)
-    for _ in range(120):
-        stepped.step(stepped.choose("random"))
-        games += int(stepped.done.sum())
-        returns += stepped.rewards.sum(axis=0)
-    assert done.steps == 360
-    assert (done.games, done.returns) == (games, pytest.approx(tuple(returns)))
-    assert rolled.states.tobytes() == stepped.states.tobytes()
+    for steps in (10, 110):  # in the middle of a first game, and in later ones
+        done = rolled.rollout(steps)
+        games, returns = 0, np.zeros(2)
+        for _ in range(steps):
+            stepped.step(stepped.choose("random"))
+            games += int(stepped.done.sum())
+            returns += stepped.rewards.sum(axis=0)
+        assert done.steps == 3 * steps
+        assert (done.games, done.returns) == (games, pytest.approx(tuple(returns)))
+        assert rolled.states.tobytes() == stepped.states.tobytes()
 
 
 def test_games_of_a_row_follow_each_other_in_the_series() -> None:

@@ -148,8 +148,11 @@ def run(
         if task in (RESET, STEP):
             clear(row)
         left = steps if task == ROLL else 1 if task == STEP else 0
-        known = task in (STEP, ROLL)  # what the last step left behind
-        n = moves_of(row, moves) if task == ROLL else 0
+        # What the last step left behind is known; but a mask has lost the order of the moves,
+        # which decides what is drawn.
+        goes_on = task == ROLL and not has_mask(row)
+        known = task == STEP or goes_on
+        n = moves_of(row, moves) if goes_on else 0
         while True:
             if deals:
                 states[i] = blank[0]
