@@ -10,7 +10,8 @@ from boneyard.engine.registry import BUILT_IN, rules_of
 from boneyard.engine.wasm.machine import WasmEngine
 from boneyard.testkit import check_game
 
-LONG = ("domino4", "magnetic-tower")  # half a minute each; see also test_machine, for all games
+# These take longer; their modules are compared with native code at every move by test_machine.
+LONG = ("domination", "domino4", "magnetic-flat", "magnetic-tower")
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 # Terugkijken op een gespeeld spel. $points is een hoeveelheid, zoals coach-points of coach-wins die zegt; $move en $better zijn zetten.
-look-back = Partij nabespreken
+look-back = Spel nabespreken
 look-back-waiting = We kijken terug op het spel…
 look-back-failed = Dat lukte deze keer niet. Probeer het nog eens.
 look-back-close = Nabespreking sluiten
