@@ -133,6 +133,9 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """The handshake, then frames, cut into packets anyhow; read in small pieces."""
+        if self.unread:  # reading is paused, but a transport may have had more at hand
+            self.unread = memoryview(bytes(self.unread) + data)
+            return
         if len(data) <= PIECE:
             self._piece_received(data)
             return

@@ -81,7 +81,7 @@ export class Room {
   private askedAt = 0;
   private pictures = 0;
   private slow = 0; // pictures in a row that took too long
-  private stirred = true; // whether shadows must be drawn anew
+  private stirred = true; // whether shadows have to be drawn again
   private lamplight = ''; // where the lamp shines
   private sharpen = 0;
   private size = { width: 1, height: 1 };
@@ -288,7 +288,7 @@ export class Room {
     this.render();
   }
 
-  /** Pixels of the picture for each of the page; a canvas that is told so is made anew, even if nothing changed. */
+  /** Pixels of the picture for each of the page; setting it replaces the canvas, even with the same value. */
   private sharpness(ratio: number): void {
     if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio);
   }
