@@ -35,7 +35,7 @@ def test_the_end_of_a_round_without_a_server(person: Callable[..., Person]) -> N
     ada.play_on()
     sheet = ada.page.locator(".score-sheet")
     assert ada.page.evaluate("() => window.order") == ["celebration", "score-sheet"]
-    # the hand stays: without it the board would grow, and the line would wind differently under the last domino
+    # the hand stays: without it the board would grow, and the line under the last domino move
     expect(ada.page.locator(".own .rack")).to_have_count(1)
     expect(sheet).to_contain_text("Penalty points")
     expect(sheet.locator(".race")).to_contain_text("Fewest points wins")
