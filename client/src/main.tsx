@@ -10,7 +10,10 @@ import { keepOffline } from './offline/version';
 import { chosenLanguage } from './prefs';
 import { speak } from './words';
 
+const LETTERS = 300; // milliseconds that a title waits for its letters: when they come later, buttons move
+const letters = document.fonts.load('600 1em Fraunces').catch(() => {});
 await speak(chosenLanguage.value);
+await Promise.race([letters, new Promise((resolve) => setTimeout(resolve, LETTERS))]);
 followGuests();
 dress();
 const place = document.getElementById('app')!;
