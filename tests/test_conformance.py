@@ -49,7 +49,7 @@ def test_game_agrees_with_its_slow_reference(name: str) -> None:
     """Move by move: who may act, what they may do, and how it ends."""
     game = load(name)
     for players in game.players:
-        for number, options in enumerate(some_options(game, players) * 3):
+        for number, options in enumerate(some_options(game, players) * 4):
             dice = random.Random(number)
             position = game.new(players, dice.getrandbits(64), (), **options)
             slow = reference(name, position.dump())
