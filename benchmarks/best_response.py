@@ -305,11 +305,13 @@ def new_table(entries: int) -> Table:
 UNIFORM = (np.zeros(16, np.uint64), np.zeros((0, MOST_CHOICES), np.float64))
 
 
-def level(name: str, highest: int, seeds: int) -> Choose:
+def level(name: str, highest: int, seeds: int, threads: int = 1) -> Choose:
     """A level: what it does by what a seat knows, with so many seeds, each counted alike."""
 
     def choose(states: Any) -> Iterator[tuple[Any, float]]:
-        env = boneyard.batch(RULES, n=len(states), highest=highest, autoreset=False)
+        env = boneyard.batch(
+            RULES, n=len(states), highest=highest, autoreset=False, threads=threads
+        )
         env.set_states(states)
         for _ in range(seeds):
             yield env.choose(name), 1 / seeds

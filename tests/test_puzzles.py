@@ -30,7 +30,7 @@ from boneyard.engine.api import available_games, load
 from boneyard.errors import UnknownName
 from boneyard.puzzles.judge import Judge, Verdict, least_lead, same_tile
 from boneyard.puzzles.lessons import PUZZLES, topics_of, with_lessons
-from boneyard.puzzles.maker import JUDGED_BY, OBVIOUS, Maker, kinds_of, make
+from boneyard.puzzles.maker import JUDGED_BY, OBVIOUS, Maker, kinds_of, make, why_better
 from boneyard.puzzles.rating import Raters
 
 GAMES = available_games()
@@ -124,6 +124,16 @@ def test_a_puzzle_is_made_again_the_same() -> None:
     assert found is not None
     assert list(found.right) == puzzle.right
     assert found.other == puzzle.other
+
+
+def test_it_is_said_why_where_the_coach_is_sure(game: str) -> None:
+    """As the coach would say it of that position; a puzzle of which it is not sure says nothing."""
+    sure = [puzzle for puzzle in best_of(game) if puzzle.why is not None]
+    unsure = [puzzle for puzzle in best_of(game) if puzzle.why is None]
+    for puzzle in (sure[0], unsure[0]):
+        position = puzzle.position(game)
+        found = why_better(position, puzzle.seat or 0, puzzle.right[0], puzzle.other)
+        assert found == puzzle.why
 
 
 def found_by(game: str, puzzle: Puzzle, seed: int) -> str:
@@ -235,6 +245,20 @@ def test_a_puzzle_is_solved_in_the_terminal(typed: Typed) -> None:
     assert "Type one of the answers" in told
     assert "That is right." in told
     assert f"The best move is {puzzle.right[0]}." in told
+
+
+def test_the_terminal_says_why(typed: Typed) -> None:
+    puzzle = next(one for one in best_of("classic") if one.why is not None)
+    assert puzzle.why is not None
+    told = typed("\nquit\n", "classic", "--puzzle", puzzle.id)
+    reason = say("en", puzzle.why.message, better=puzzle.why.better, worse=puzzle.why.worse)
+    assert reason in " ".join(told.split())
+
+
+def test_the_terminal_calls_moves_by_words(typed: Typed) -> None:
+    puzzle = next(one for one in best_of("classic") if one.right[0] == "draw")
+    told = typed("\nquit\n", "classic", "--puzzle", puzzle.id, "--lang", "fr")
+    assert "Le meilleur coup\u00a0: piocher." in told
 
 
 def test_who_gives_up_is_told(typed: Typed) -> None:

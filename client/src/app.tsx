@@ -3,14 +3,14 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { spoken } from './announce';
+import { line } from './connection/socket';
+import { settingsOpen } from './device/settingsOpen';
 import { NewVersion } from './parts/NewVersion';
 import { route } from './route';
 import { Home } from './screens/Home';
-import { settingsOpen } from './settingsOpen';
-import { line } from './socket';
-import { making, seq } from './table';
-import { language, t } from './words';
+import { making, seq } from './table/table';
+import { spoken } from './words/announce';
+import { language, t } from './words/words';
 
 type Screen = () => Promise<{ default: ComponentType }>;
 

@@ -354,6 +354,7 @@ export interface Puzzle {
   lead?: number;
   error?: number;
   obvious?: string;
+  why?: Explanation | null;
 }
 
 export interface Study {

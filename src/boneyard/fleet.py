@@ -8,9 +8,10 @@ any number of nodes.
 from __future__ import annotations
 
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from typing import Any, TypeVar
 
 from boneyard import __version__
@@ -96,7 +97,8 @@ def do_piece(work: Callable[[Any], Any], piece: Any, version: str) -> Any:
 def open_fleet(where: str) -> Iterator[Fleet]:
     """Connect to a cluster: "ray", or the address of its head, such as "10.0.0.5:6379".
 
-    A connection that is there already is used, and stays.
+    A connection that is there already is used, and stays. Otherwise what Ray says of lost nodes
+    goes to stderr, because the output of a command is its result.
     """
     if not isinstance(where, str) or not where:
         raise BadValue(f'fleet is "ray" or the address of a Ray cluster, not {where!r}')
@@ -112,10 +114,11 @@ def open_fleet(where: str) -> Iterator[Fleet]:
     except (OSError, RuntimeError, ValueError) as problem:
         first = str(problem).strip().splitlines()[0]
         raise BoneyardError(f"there is no Ray cluster at {where}: {first}") from None
-    try:
-        yield Fleet(ray)
-    finally:
-        ray.shutdown()
+    with redirect_stdout(sys.stderr):
+        try:
+            yield Fleet(ray)
+        finally:
+            ray.shutdown()
 
 
 def knock(address: str) -> None:

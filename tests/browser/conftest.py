@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -13,7 +14,8 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from tests.browser.person import PATIENCE, Person
 from tests.server.running import Server, running
 
-STATIC = Path(__file__).parents[2] / "src" / "boneyard" / "static"
+HERE = Path(__file__).parent
+STATIC = HERE.parents[1] / "src" / "boneyard" / "static"
 FLAGS = [
     "--disable-dev-shm-usage",
     "--disable-background-networking",
@@ -45,16 +47,49 @@ def server(compiled: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         yield one
 
 
-# Not for the whole session: Playwright keeps an event loop running, in which others cannot start.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+class Opened:
+    """One Chromium for all the tests in a row that need it.
+
+    It is closed before a test of another folder: Playwright keeps an event loop running, in which
+    others cannot start.
+    """
+
+    def __init__(self) -> None:
+        self.open = contextlib.ExitStack()
+        self.browser: Browser | None = None
+
+    def get(self) -> Browser:
+        """The browser, which is started if there is none."""
+        if self.browser is None:
+            self.browser = chromium(self.open.enter_context(sync_playwright()))
+            self.open.callback(self.browser.close)
+        return self.browser
+
+    def close(self) -> None:
+        """Until the next test that needs one."""
+        self.browser = None
+        self.open.close()
+
+
+opened = Opened()
+
+
+@pytest.fixture
+def browser() -> Browser:
     """Chromium, without a window."""
     if program() is None:
         pytest.skip(MISSING)
-    with sync_playwright() as playwright:
-        one = chromium(playwright)
-        yield one
-        one.close()
+    return opened.get()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Keep the browser only for a test of this folder."""
+    try:
+        yield
+    finally:
+        if nextitem is None or HERE not in nextitem.path.parents:
+            opened.close()
 
 
 @pytest.fixture

@@ -300,7 +300,10 @@ def sheet(files: list[Path]) -> str:
 def main(words: list[str]) -> int:
     """Take the pictures and lay them on one page."""
     store = Path(tempfile.mkdtemp()) / "tables.db"
-    with running(str(store), bot_pause=0.05) as server, sync_playwright() as playwright:
+    with (
+        running(str(store), bot_pause=0.05, share_time=10.0) as server,
+        sync_playwright() as playwright,
+    ):
         browser = chromium(playwright)
         files = look(browser, f"http://127.0.0.1:{server.port}/", words)
         browser.close()

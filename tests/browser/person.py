@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    WebSocketRoute,
+    expect,
+)
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -89,6 +98,21 @@ class Person:
             assert time.monotonic() < deadline, condition
             self.page.wait_for_timeout(40)
 
+    def change_messages(self, change: Callable[[dict[str, Any]], None]) -> None:
+        """Let somebody between page and server change what the page sends."""
+
+        def stand_between(socket: WebSocketRoute) -> None:
+            behind = socket.connect_to_server()
+
+            def hear(text: str | bytes) -> None:
+                message = json.loads(text)
+                change(message)
+                behind.send(json.dumps(message))
+
+            socket.on_message(hear)
+
+        self.page.route_web_socket("**/ws", stand_between)
+
     # Doing things.
 
     def tap(self, what: Locator) -> None:
@@ -170,6 +194,13 @@ class Person:
                 self.page.wait_for_timeout(40)
 
 
+def ask_for_random_bots(message: dict[str, Any]) -> None:
+    """At a new table bots play at random: there is no search to be compiled for a guest's game."""
+    for seat in message.get("seats", []):
+        if seat.get("kind") == "bot":
+            seat["level"] = "random"
+
+
 def set_table(one: Person, *kinds: str, game: str = "classic", checked: str = "") -> None:
     """Set up a table with these kinds of seats and open it; `checked` is what is chosen besides."""
     one.go("new", game)
@@ -196,4 +227,5 @@ def look_back(one: Person, record: str) -> None:
     """Open the record of a finished game, and wait for what the coach says of it."""
     open_record(one, record)
     one.press("Look back")
-    expect(one.page.locator(".split")).to_be_visible(timeout=120_000)
+    # Who analyses goes behind everything else that the machine has to do.
+    expect(one.page.locator(".split")).to_be_visible(timeout=600_000)

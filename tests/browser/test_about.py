@@ -200,7 +200,7 @@ def test_settings_are_kept_and_reached_at_the_table(person: People) -> None:
     ada.press("More")
     ada.press("Settings")
     sheet = ada.page.get_by_role("dialog")
-    for setting in ("Dark", "Larger", "Ebony", "Little"):
+    for setting in ("Dark", "Larger", "Ebony", "Reduced"):
         sheet.get_by_label(setting, exact=True).check()
     check(ada, "settings, dark")
     sheet.get_by_label("Light", exact=True).check()

@@ -6,19 +6,20 @@ import json
 import re
 import secrets
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import Route, expect
 from websockets.sync.client import connect
 
 from tests.browser.axe import check
 from tests.browser.conftest import STATIC
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Person, ask_for_random_bots
 from tests.server.running import Server, running
 from tests.visiting import GUESTS, install
 
 COMPILING = 300  # seconds at most
-SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "beginner"}]
+SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random"}]
 NOTE = "This game\u2019s own board cannot be shown"
 BROKEN = {
     "throws when it is loaded": "throw new Error('broken')",
@@ -41,6 +42,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             for game in GUESTS:
                 wait_for(one, game)
             yield one
+
+
+@pytest.fixture
+def person(person: Callable[..., Person]) -> Callable[..., Person]:
+    """Makes people whose bots play at random."""
+
+    def make(**device: object) -> Person:
+        one = person(**device)
+        one.change_messages(ask_for_random_bots)
+        return one
+
+    return make
 
 
 def wait_for(server: Server, game: str) -> None:
@@ -190,18 +203,12 @@ def test_a_board_that_fails_during_a_game(person: Callable[..., Person]) -> None
 def test_a_refusal_can_be_read(person: Callable[..., Person], game: str, words: str) -> None:
     one = person()
 
-    def pass_instead(socket: WebSocketRoute) -> None:
-        behind = socket.connect_to_server()
+    def pass_instead(message: dict[str, Any]) -> None:
+        ask_for_random_bots(message)
+        if message["t"] == "play":
+            message["move"] = "pass"
 
-        def hear(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["t"] == "play":
-                message["move"] = "pass"
-            behind.send(json.dumps(message))
-
-        socket.on_message(hear)
-
-    one.page.route_web_socket("**/ws", pass_instead)
+    one.change_messages(pass_instead)
     one.play_now(game)
     going = one.page.locator(".rack-tile.goes")
     one.wait_for_turn()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from boneyard.engine.warm import warm
 from installing import installed
 from tests.browser.axe import check
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Person, ask_for_random_bots
 from tests.server.running import Server, running
 
 GAME = "mexican-train"
@@ -33,6 +33,7 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
 
     def make(**device: object) -> Person:
         people.append(Person(browser, f"http://127.0.0.1:{server.port}/", **device))
+        people[-1].change_messages(ask_for_random_bots)
         return people[-1]
 
     yield make

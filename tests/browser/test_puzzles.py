@@ -86,11 +86,14 @@ def test_every_game_shows_its_puzzles(person: Callable[..., Person], game: str) 
     """A best move is shown and told, a question is answered; in a language of its own each."""
     language = LANGUAGES[names().index(game)]
     one = person(**PHONE, locale=language)
-    one.go("puzzles", game, puzzle_of(game).id)
+    best = next(puzzle for puzzle in book(game).puzzles if puzzle.why is not None)
+    one.go("puzzles", game, best.id)
     check(one, f"puzzle {game}")
     one.tap(one.page.locator("[data-action=reveal]"))
     stage(one, "shown")
-    expect(one.page.locator(".speech-why")).not_to_be_empty()
+    assert best.why is not None
+    reason = say(language, best.why.message, better=best.why.better, worse=best.why.worse)
+    expect(one.page.locator(".speech-why")).to_contain_text(reason)
     own = [puzzle for puzzle in book(game).puzzles if puzzle.kind != BEST][:1]
     for puzzle in own:
         one.go("puzzles", game, puzzle.id)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import check_themes
 from tests.browser.person import Person
 
-HANDFUL = 5
+HANDFUL = 6
 ROUNDS = 8  # with weak magnets nearly every round has a place that falls
 GROUPS = 12  # dominoes to look at for a place that falls
 # What the page shows comes and goes within moments, so the page itself keeps a diary.
@@ -98,6 +98,9 @@ def bring_it_down(ada: Person) -> None:
                 expect(ada.page.locator("canvas.ready")).to_be_visible(timeout=60_000)
                 ada.page.evaluate(DIARY)
                 falls.first.dispatch_event("click")
+                confirm = ada.page.get_by_test_id("confirm")
+                if confirm.count():  # it could be turned
+                    ada.tap(confirm)
                 return
             elif ada.my_turn():
                 ada.act()

@@ -24,6 +24,16 @@ def test_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) ->
         assert say(language, message) in told
 
 
+def test_moves_are_called_by_words_in_sentences(capsys: pytest.CaptureFixture[str]) -> None:
+    """In the list of moves they are as one types them."""
+    drawing = str(GOLDEN / "classic" / "2-players-01.txt")
+    assert main(["analyse", drawing, "--worlds", "400", "--lang", "fr"]) == 0
+    told = capsys.readouterr().out
+    assert "draw (Piocher)" in told
+    assert "Passer" in told
+    assert "a préféré piocher, et passer" in told
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:

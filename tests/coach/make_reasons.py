@@ -16,8 +16,9 @@ import boneyard
 from boneyard.bots import bot, look
 from boneyard.coach.judge import Judge
 from boneyard.coach.marks import judgement
-from boneyard.coach.reasons import Explanation, explain
+from boneyard.coach.reasons import explain
 from boneyard.coach.turns import Turn, turns_of
+from boneyard.content.reasons import Explanation
 from boneyard.engine.features import COMMON, features_of
 from boneyard.engine.position import Position, replay
 from boneyard.engine.registry import BUILT_IN

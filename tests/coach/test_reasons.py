@@ -20,12 +20,12 @@ from boneyard.coach.reasons import (
     ENOUGH,
     LEAST,
     OUT_OF,
-    Explanation,
     explain,
     mean,
     reason_for,
     weighed,
 )
+from boneyard.content.reasons import Explanation
 from boneyard.content.words import LANGUAGES, knows
 from boneyard.engine.engines import engine_of
 from boneyard.engine.features import COMMON, Feature, features_of

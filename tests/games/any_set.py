@@ -13,7 +13,7 @@ from boneyard.engine.dumps import read
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.kernels.stack import stack_table
 from boneyard.engine.rng import below
-from boneyard.engine.rules import MOST_SEATS, SPECTATOR, Option, Rules, State
+from boneyard.engine.rules import MOST_SEATS, Option, Rules, State
 from boneyard.engine.texts import EndingKernel, ListWriter, Refuser, ViewKernel
 from boneyard.engine.tiles import MOST_KINDS, TileSet
 from boneyard.engine.views import game_view
@@ -127,7 +127,7 @@ def rules_for(highest: int, seats: int) -> Rules:
         redeal=redeal,
         outcome=outcome,
         view=view,
-        dump=lambda s: {**view(s, SPECTATOR), **layout.hidden(s)},
+        dump=lambda s, seen: {**seen, **layout.hidden(s)},
         ending=EndingKernel(fill_ending, ("out", "blocked"), hands.MEASURES),
         move_text=line.move_text,
         parse_move=line.parse_move,

@@ -6,12 +6,18 @@ game: what is broken is a function in Python, a number, or a branch that `hush` 
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+import numpy as np
+
 from boneyard.engine.api import Game
+from boneyard.engine.native import NativeEngine
 from boneyard.engine.registry import rules_of
-from boneyard.engine.rules import Rules
+from boneyard.engine.rules import Rules, State
 
 
 @dataclass(frozen=True)
@@ -31,6 +37,17 @@ class Fault:
 def honest(name: str | Rules) -> Rules:
     """The rules that a fault is planted in."""
     return rules_of(name)
+
+
+def view_of(rules: Rules) -> Callable[[State, int], Any]:
+    """What a seat sees, by what positions use: the kernel by itself would be compiled besides."""
+    engine = cache(NativeEngine)
+
+    def view(s: State, viewer: int) -> Any:
+        states = np.frombuffer(s.tobytes(), rules.dtype).copy()
+        return json.loads(engine(rules).view(states, viewer))
+
+    return view
 
 
 def rewritten(function: Any, change: Any) -> Any:

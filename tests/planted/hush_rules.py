@@ -75,10 +75,10 @@ def laid_tiles(s: State) -> list[tuple[int, int, int]]:
     return list(zip(*columns, strict=True))
 
 
-def dump(s: State) -> dict[str, Any]:
+def dump(s: State, seen: dict[str, Any]) -> dict[str, Any]:
     """Everything."""
     return {
-        **view(s, SPECTATOR),
+        **seen,
         "hands": [hand_texts(s, seat) for seat in range(s["seats"])],
         "stock_order": [TEXT[kind] for kind in s["stock"][: s["stock_left"]][::-1].tolist()],
         "laid": [TEXT[kind] for _, kind, _ in laid_tiles(s)],

@@ -12,7 +12,7 @@ from boneyard.engine.rules import Ending, Rules, State, Value, write_choices
 from boneyard.engine.tiles import KINDS, TEXT, texts_of
 from boneyard.errors import Refusal
 from boneyard.games.shared.hands import redeal_stock
-from tests.planted import Fault, honest, rewritten
+from tests.planted import Fault, honest, rewritten, view_of
 
 CLASSIC = honest("classic")
 FLAT = honest("magnetic-flat")
@@ -120,8 +120,8 @@ def kept_dump() -> Any:
     """A dump that is made once for each position, and returned again."""
     dumps: dict[bytes, Any] = {}
 
-    def dump(s: State) -> Any:
-        return dumps.setdefault(s.tobytes(), CLASSIC.dump(s))
+    def dump(s: State, seen: dict[str, Any]) -> Any:
+        return dumps.setdefault(s.tobytes(), CLASSIC.dump(s, seen))
 
     return dump
 
@@ -228,17 +228,17 @@ FAULTS = [
     ),
     Fault(
         "a view of the next domino",
-        replace(CLASSIC, view=rewritten(CLASSIC.view, with_next)),
+        replace(CLASSIC, view=rewritten(view_of(CLASSIC), with_next)),
         "a view shows nothing that is hidden",
     ),
     Fault(
         "a view of the next domino, which redeal takes for known",
-        replace(CLASSIC, view=rewritten(CLASSIC.view, with_next), redeal=keep_next),
+        replace(CLASSIC, view=rewritten(view_of(CLASSIC), with_next), redeal=keep_next),
         "a view shows nothing that is hidden",
     ),
     Fault(
         "a view that counts doubles in other hands",
-        replace(CLASSIC, view=rewritten(CLASSIC.view, with_doubles)),
+        replace(CLASSIC, view=rewritten(view_of(CLASSIC), with_doubles)),
         "a view shows nothing that is hidden",
     ),
     Fault(
@@ -248,7 +248,7 @@ FAULTS = [
     ),
     Fault(
         "a view that shows a hand to all",
-        replace(CLASSIC, view=rewritten(CLASSIC.view, lambda v, s, seat: {**v, "seat": 0})),
+        replace(CLASSIC, view=rewritten(view_of(CLASSIC), lambda v, s, seat: {**v, "seat": 0})),
         "a view tells `seat` as it is",
     ),
     Fault(

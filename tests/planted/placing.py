@@ -11,7 +11,7 @@ from boneyard.errors import Refusal
 from boneyard.games.domination.grid import EDGE_TEXT
 from boneyard.games.domination.table import TAKEN, kind_at
 from boneyard.games.domination.view import rack_texts
-from tests.planted import Fault, honest, rewritten
+from tests.planted import Fault, honest, rewritten, view_of
 
 DOMINATION = honest("domination")
 
@@ -61,7 +61,7 @@ FAULTS = [
     ),
     Fault(
         "places for what others hold",
-        replace(DOMINATION, view=rewritten(DOMINATION.view, all_places)),
+        replace(DOMINATION, view=rewritten(view_of(DOMINATION), all_places)),
         "a view shows nothing that is hidden",
         games=1,
     ),

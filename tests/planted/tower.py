@@ -8,7 +8,7 @@ from typing import Any
 from boneyard.engine.rules import State
 from boneyard.engine.tiles import texts_of
 from boneyard.errors import Refusal
-from tests.planted import Fault, honest, rewritten
+from tests.planted import Fault, honest, rewritten, view_of
 from tests.planted.line import forget_stuck
 
 TOWER = honest("magnetic-tower")
@@ -39,19 +39,19 @@ def helpful(refusal: Refusal, s: State, seat: int, move: int) -> Refusal:
 FAULTS = [
     Fault(
         "a view of the luck to come",
-        replace(TOWER, view=rewritten(TOWER.view, with_luck)),
+        replace(TOWER, view=rewritten(view_of(TOWER), with_luck)),
         "a view shows nothing that is hidden",
         games=1,
     ),
     Fault(
         "a margin that is no number",
-        replace(TOWER, view=rewritten(TOWER.view, no_margin)),
+        replace(TOWER, view=rewritten(view_of(TOWER), no_margin)),
         "a view is plain data",
         games=1,
     ),
     Fault(
         "a tuple in a view",
-        replace(TOWER, view=rewritten(TOWER.view, pair_of_words)),
+        replace(TOWER, view=rewritten(view_of(TOWER), pair_of_words)),
         "a view is plain data",
         games=1,
     ),

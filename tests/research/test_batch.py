@@ -185,8 +185,19 @@ def test_states_can_be_kept_and_put_back() -> None:
         env.set_states(boneyard.batch("domino4", n=6, players=2).states)
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("name", ["classic", "domino4", "magnetic-tower"])
 def test_a_redeal_does_not_show(name: str) -> None:
+    check_redeal(name)
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("name", ["domination", "magnetic-flat", "magnetic-staggered"])
+def test_nor_does_one_of_games_that_share_kernels(name: str) -> None:
+    check_redeal(name)
+
+
+def check_redeal(name: str) -> None:
+    """Tiles are elsewhere, and whose turn it is sees the same."""
     env = boneyard.batch(name, n=4, seed=9)
     env.rollout(15)
     before, seen = env.states.copy(), env.obs.copy()
@@ -218,12 +229,13 @@ def test_a_policy_can_be_a_kernel_or_a_level() -> None:
 
 @pytest.mark.slow
 def test_a_level_wins_against_chance() -> None:
-    env = boneyard.batch("domination", n=30, seed=3, autoreset=False)
-    won = 0.0
+    # In Dominoes, whose levels the other tests here use too: each game compiles its own.
+    env = boneyard.batch("classic", n=200, seed=3, autoreset=False)
+    points = np.zeros(200)
     while (env.to_move >= 0).any():
         env.step(np.where(env.to_move == 0, env.choose("beginner"), env.choose("random")))
-        won += env.rewards[:, 0].sum()
-    assert won > 25  # of 30, a loss counting minus one
+        points += env.rewards[:, 0]
+    assert points.mean() > 5 * points.std() / np.sqrt(200)
 
 
 def test_memory_does_not_grow() -> None:

@@ -63,8 +63,8 @@ def play(env: BoneyardEnv, games: int) -> float:
 
 
 def test_one_agent_plays_against_a_level() -> None:
-    env = BoneyardEnv("domination", opponent="beginner", illegal="raise")
-    assert play(env, 12) < -6
+    env = BoneyardEnv("classic", opponent="beginner", illegal="raise")
+    assert play(env, 40) < -400
     env = BoneyardEnv("domino4", players=3, opponent="random", bluff=True, illegal="raise")
     play(env, 5)
 

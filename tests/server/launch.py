@@ -12,7 +12,6 @@ import json
 import os
 import sys
 
-from boneyard.engine.registry import names
 from boneyard.engine.warm import warm
 from boneyard.server.serve import make_app, serve
 from boneyard.server.settings import Settings
@@ -39,8 +38,7 @@ if __name__ == "__main__":
         GroupCommit.append = hasty_append  # type: ignore[method-assign]
     if "many" not in sys.argv:
         sys.exit(serve(make_app(store, settings), "127.0.0.1", 0))
-    for name in names():
-        warm(name, show=False)
+    warm("classic", show=False)
     print("ready", flush=True)
     for _ in sys.stdin:
         if os.fork() == 0:

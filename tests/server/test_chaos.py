@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
-import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -49,16 +49,16 @@ class Stubborn:
         self.sent: set[int] = set()
         self.dice = random.Random(token)
 
-    async def live(self, url: str, code: str, until: float) -> None:
+    async def live(self, url: str, code: str, over: Callable[[], bool]) -> None:
         """Connect, play, lose the connection, connect again."""
-        while time.monotonic() < until:
+        while not over():
             with contextlib.suppress(*CLOSED):
                 async with connect(
                     url, compression=None, ping_interval=None, close_timeout=0.1
                 ) as line:
                     enter = {"t": "enter", "table": code, "token": self.token, "since": self.seq}
                     await line.send(json.dumps(enter))
-                    while time.monotonic() < until:
+                    while not over():
                         async with asyncio.timeout(0.7):
                             text = await line.recv()
                         await self.hear(json.loads(text), line)
@@ -83,8 +83,8 @@ class Stubborn:
             await line.send(json.dumps({"t": "play", "seq": self.seq, "move": move}))
 
 
-async def storm(url: str, store: str, seconds: float, seed: int) -> dict[str, int]:
-    """Several tables in bad weather; then the sun comes out."""
+async def storm(url: str, store: str, moves: int, seed: int) -> dict[str, int]:
+    """Several tables in bad weather until so many moves were sent; then the sun comes out."""
     chaos = Chaos(url, seed, Weather())
     tables: list[tuple[str, list[Stubborn]]] = []
     for _ in range(4):
@@ -92,25 +92,27 @@ async def storm(url: str, store: str, seconds: float, seed: int) -> dict[str, in
             await ada.create("classic", [{"kind": "here", "name": "Ada"}, {}], rounds=1000)
             await bo.sit(ada.code, 1, "Bo")
             tables.append((ada.code, [Stubborn(ada.token, 0), Stubborn(bo.token, 1)]))
+
+    def over() -> bool:
+        sent = sum(len(person.sent) for _, people in tables for person in people)
+        return sent >= moves and min(chaos.cuts, chaos.stalls, chaos.repeats, chaos.swaps) > 0
+
     async with chaos.open() as rough:
-        until = time.monotonic() + seconds
         await asyncio.gather(
-            *(person.live(rough, code, until) for code, people in tables for person in people)
+            *(person.live(rough, code, over) for code, people in tables for person in people)
         )
     for code, people in tables:
         for person in people:
             await check_return(url, code, person)
             await check_bytes(url, store, code, person)
-    assert min(chaos.cuts, chaos.stalls, chaos.repeats, chaos.swaps) > 0
     return await check_events(store, tables)
 
 
 async def check_return(url: str, code: str, person: Stubborn) -> None:
-    """Who comes back has the server's own view at once."""
-    started = time.monotonic()
+    """Who comes back has the server's own view at once: it is the first thing they are told."""
     async with Player(url, person.token) as back, Player(url, person.token) as other:
         state = await back.enter(code, since=person.seq)
-        assert time.monotonic() - started < 1
+        assert len(back.told) == 1
         again = await other.enter(code)
         assert back.shown["sights"] == other.shown["sights"]
         assert state["seq"] >= person.seq, "something that was seen is gone"
@@ -121,12 +123,10 @@ async def check_return(url: str, code: str, person: Stubborn) -> None:
 
 async def check_bytes(url: str, address: str, code: str, person: Stubborn) -> None:
     """What is sent is, byte for byte, what the stored events lead to."""
-    started = time.monotonic()
     async with connect(url, compression=None) as line:
         enter = {"t": "enter", "table": code, "token": person.token, "since": person.seq}
         await line.send(json.dumps(enter))
         told = msgspec.json.decode(await line.recv(decode=False), type=Told)
-    assert time.monotonic() - started < 1
     state = TableState.replay(code, await events_in(address, code))
     assert state.position is not None
     assert told.seq == state.seq
@@ -150,8 +150,8 @@ async def check_events(address: str, tables: list[tuple[str, list[Stubborn]]]) -
 def test_a_storm_passes(tmp_path: Path) -> None:
     store = str(tmp_path / "t.db")
     with running(store, grace=600.0) as server:
-        done = asyncio.run(storm(server.url, store, 5, 1))
-    assert done["moves"] > 50
+        done = asyncio.run(storm(server.url, store, 200, 1))
+    assert done["moves"] > 50  # others were sent in vain
 
 
 @pytest.mark.campaign
@@ -159,7 +159,7 @@ def test_many_storms_pass(tmp_path: Path) -> None:
     store = str(tmp_path / "t.db")
     with running(store, grace=600.0) as server:
         for seed in range(60):
-            asyncio.run(storm(server.url, store, 8, seed))
+            asyncio.run(storm(server.url, store, 400, seed))
 
 
 @pytest.mark.slow

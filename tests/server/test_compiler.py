@@ -20,6 +20,16 @@ from boneyard.server.workers.compiler import CompilingFailed, compile_beside
 from boneyard.server.workers.readiness import FIRST_PAUSE, LONGEST_PAUSE, Readiness
 from tests.server.desk import Desk, token, with_desk
 
+PACKAGES = Path(__file__).parents[1] / "packages"
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game that is soon compiled, here and in processes that are started."""
+    monkeypatch.setenv("PYTHONPATH", str(PACKAGES), prepend=os.pathsep)
+    monkeypatch.syspath_prepend(str(PACKAGES))
+    return "quiet-tile"
+
 
 def command(game: str) -> list[str]:
     """The process that compiles."""
@@ -43,10 +53,10 @@ def test_a_compiler_ends_with_the_server_that_asked_for_it(tmp_path: Path) -> No
 
 
 @pytest.mark.slow
-def test_a_compiler_that_is_done_ends_in_peace() -> None:
+def test_a_compiler_that_is_done_ends_in_peace(small: str) -> None:
     """Also while somebody still holds the other end of its input."""
     pipe = subprocess.PIPE
-    with subprocess.Popen(command("classic"), stdin=pipe, stderr=pipe) as compiling:
+    with subprocess.Popen(command(small), stdin=pipe, stderr=pipe) as compiling:
         assert compiling.stderr is not None
         assert compiling.wait(120) == 0
         assert compiling.stderr.read() == b""
@@ -54,14 +64,14 @@ def test_a_compiler_that_is_done_ends_in_peace() -> None:
 
 @pytest.mark.slow
 def test_what_is_compiled_is_found_the_next_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    small: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BONEYARD_CACHE", str(tmp_path))
     cache_folder.cache_clear()
     try:
-        assert not is_warm("classic")
-        asyncio.run(compile_beside("classic"))
-        assert is_warm("classic")
+        assert not is_warm(small)
+        asyncio.run(compile_beside(small))
+        assert is_warm(small)
     finally:
         cache_folder.cache_clear()
 

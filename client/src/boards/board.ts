@@ -1,7 +1,7 @@
 // What a game's board provides. A board draws views and offers the legal moves that come with
 // them; it knows no rules.
 import type { ComponentType } from 'preact';
-import type { Picker } from '../picker';
+import type { Picker } from '../input/picker';
 import type { Value, View } from '../protocol';
 
 export interface Player {
@@ -46,6 +46,8 @@ export interface BoardProps<V extends View> {
   still?: boolean;
   /** The move that led to this view, where it is known. */
   newest?: Played | null;
+  /** Whether `advice` is shown beside the hand, so that the board need not say it. */
+  advised?: boolean;
   /** A move of this round that somebody points at in the log: what it laid lights up. */
   lit?: string | null;
 }
@@ -62,6 +64,8 @@ export interface GameBoard<V extends View> {
   Face: ComponentType<FaceProps>;
   /** How many tiles of a hand fit in one row on a small screen; the default is 8. */
   row?: number;
+  /** Whether the board needs all the height of a phone on its side: all else is beside it then. */
+  tall?: boolean;
   /** The legal moves that play this tile. */
   moves(view: V, legal: string[], tile: string): string[];
   /** Whether players are asked once more before a move, however they like it; `touch`: it was chosen by a finger. */
@@ -92,6 +96,11 @@ export interface GameBoard<V extends View> {
   closing?(place: HTMLElement, closing: Closing<V>): Promise<unknown>;
   /** What in a move is worth keeping the first time it happens; `feat-<name>` says it. */
   feats?(feat: Feat<V>): string[];
+  /**
+   * What to do or to wait for now, where the game knows better than the message `plain`, such as "choose a tile" or
+   * "wait"; null: it does not.
+   */
+  advice?(props: BoardProps<V>, plain: string): string | null;
   /** A move in the middle of a sentence, such as "green 3-2"; the default is `said`. */
   called?(move: string, view: V): string | null;
   /** What an open end asks for, in words; the default is the number. */

@@ -1,8 +1,8 @@
 // The list of games: the one place outside their folders that names them. Games from other packages
 // come from the server's list.
-import { catalogue } from '../api';
+import { catalogue } from '../connection/api';
 import type { GameInfo, View } from '../protocol';
-import { attend } from '../words';
+import { attend } from '../words/words';
 import type { GameBoard } from './board';
 import type { GameCard } from './card';
 import classic from './classic/card';

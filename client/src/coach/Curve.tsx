@@ -2,11 +2,13 @@
 import { useRef } from 'preact/hooks';
 import type { Player } from '../boards/board';
 import { EmblemShape } from '../parts/Emblem';
-import { t, told } from '../words';
+import { t, told } from '../words/words';
 
 const WIDTH = 320;
 const HEIGHT = 120;
 const EDGE = 10; // around the curves
+const LEFT = 26; // with room for the scale
+const SCALE = [0, 50, 100]; // per cent
 const BADGE = 14; // of the emblems at their ends
 /** So that lines are told apart without their colours. */
 const DASHES = ['', '7 4', '2 3', '10 3 2 3', '4 2', '1 4', '12 4', '6 2 2 2'];
@@ -29,7 +31,7 @@ interface CurveProps {
 export function Curve({ chances, players, dots, at, onMove }: CurveProps) {
   const box = useRef<HTMLDivElement>(null);
   const last = chances.length - 1;
-  const x = (step: number): number => EDGE + (step * (WIDTH - 2 * EDGE - BADGE)) / Math.max(last, 1);
+  const x = (step: number): number => LEFT + (step * (WIDTH - LEFT - EDGE - BADGE)) / Math.max(last, 1);
   const y = (share: number): number => HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE);
   const ends = apart(
     players.map(({ seat }) => y(chances[last]![seat]!)),
@@ -39,7 +41,7 @@ export function Curve({ chances, players, dots, at, onMove }: CurveProps) {
   const stepAt = (clientX: number): number => {
     const { left, width } = box.current!.getBoundingClientRect();
     const place = ((clientX - left) / width) * WIDTH;
-    return Math.max(0, Math.min(last, Math.round(((place - EDGE) / (WIDTH - 2 * EDGE - BADGE)) * last)));
+    return Math.max(0, Math.min(last, Math.round(((place - LEFT) / (WIDTH - LEFT - EDGE - BADGE)) * last)));
   };
   const scrub = (event: PointerEvent): void => {
     if (event.type === 'pointerdown') box.current?.setPointerCapture(event.pointerId);
@@ -60,7 +62,14 @@ export function Curve({ chances, players, dots, at, onMove }: CurveProps) {
       onPointerMove={scrub}
     >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <line class="curve-even" x1={EDGE} x2={WIDTH - EDGE} y1={y(0.5)} y2={y(0.5)} />
+        {SCALE.map((percent) => (
+          <g key={percent} class="curve-scale">
+            <line x1={LEFT} x2={WIDTH - EDGE} y1={y(percent / 100)} y2={y(percent / 100)} />
+            <text x={LEFT - 5} y={y(percent / 100) + 3}>
+              {percent}
+            </text>
+          </g>
+        ))}
         <line class="curve-at" x1={x(at)} x2={x(at)} y1={2} y2={HEIGHT - 2} />
         {players.map(({ seat }, index) => (
           <g key={seat} class={`seat-${seat}`}>

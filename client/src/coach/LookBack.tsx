@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameBoard, Player } from '../boards/board';
-import { calledBeside, inWords, reasoned } from '../moves';
+import { analysis as analysed } from '../connection/records';
 import { Check } from '../parts/Fields';
 import { Icon } from '../parts/Icon';
-import { about } from '../people';
 import type { Analysis, Judgement, ReplayAnswer, View } from '../protocol';
-import { analysis as analysed } from '../records';
-import { sentence as asSentence, t, unbroken } from '../words';
+import { calledBeside, inWords, reasoned } from '../words/moves';
+import { about } from '../words/people';
+import { sentence as asSentence, t, unbroken } from '../words/words';
 import { Curve, type Dot, reading } from './Curve';
 import { SplitBars } from './SplitBars';
 import { amount, chances, judged, type Mark, SIGNS, sentence } from './telling';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Player } from '../boards/board';
 import type { Analysis } from '../protocol';
-import { t } from '../words';
+import { t } from '../words/words';
 import { amount, LUCK, signed } from './telling';
 
 export function SplitBars({ analysis: { split, unit }, players, first }: SplitProps) {
@@ -52,7 +52,11 @@ export function SplitBars({ analysis: { split, unit }, players, first }: SplitPr
           </tr>
         </tbody>
       </table>
-      <p class="soft">{t('split-words', { name, points: amount(unit, total / 1000) })}</p>
+      <p class="soft">
+        {unit === 'wins'
+          ? t('split-words-wins', { name })
+          : t('split-words', { name, points: amount(unit, total / 1000) })}
+      </p>
     </section>
   );
 }

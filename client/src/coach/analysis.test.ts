@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { builtModule } from '../engine/built';
 import { Machine } from '../engine/machine';
 import { readRecord, writeRecord } from '../local/record';
-import type { Analysis } from '../protocol';
+import type { Analysis, Split } from '../protocol';
 import { analyse } from './analysis';
 import { markOf } from './marks';
+import { story } from './story';
 import { instead } from './whatIf';
 
 const found = JSON.parse(readFileSync('src/coach/analyses.json', 'utf8')) as Record<string, Analysis>;
@@ -24,6 +25,56 @@ test('the parts of a margin add up to it exactly', () => {
       const chosen = split.choices.reduce((sum, points) => sum + points[seat]!, 0);
       expect(split.deal[seat]! + split.chance[seat]! + split.unseen[seat]! + chosen).toBe(margin);
     });
+});
+
+test('what is said of a game agrees with its parts', () => {
+  const split = { margin: [39000, -39000], deal: [7000, -7000], chance: [12000, -12000], unseen: [7000, -7000] };
+  const said = (change: Partial<Split>): string[] =>
+    story([], { ...split, choices: [], ...change }, [0]).map(({ message }) => message);
+  expect(
+    said({
+      choices: [
+        [9000, -9000],
+        [4000, -4000],
+      ],
+    }),
+  ).toEqual(['story-luck', 'story-chance']);
+  const little = { chance: [2000, -2000], unseen: [0, 0] };
+  expect(
+    said({
+      ...little,
+      choices: [
+        [25000, -25000],
+        [5000, -5000],
+      ],
+    }),
+  ).toEqual(['story-choices']);
+  expect(
+    said({
+      ...little,
+      choices: [
+        [-5000, 5000],
+        [35000, -35000],
+      ],
+    }),
+  ).toEqual(['story-mistakes']);
+  expect(
+    said({
+      unseen: [0, 0],
+      choices: [
+        [2000, -2000],
+        [18000, -18000],
+      ],
+    }),
+  ).toEqual(['story-luck-mistakes', 'story-chance']);
+  const unlucky = {
+    chance: [-20000, 20000],
+    choices: [
+      [35000, -35000],
+      [10000, -10000],
+    ],
+  };
+  expect(said(unlucky)).toEqual(['story-against-luck']);
 });
 
 test('a game that goes on is not looked back at', async () => {

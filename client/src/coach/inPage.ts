@@ -1,5 +1,5 @@
 // Looking back at a game without a server: a worker for each, which ends with its answer.
-import { infoOf, learnGames } from '../api';
+import { infoOf, learnGames } from '../connection/api';
 import { readRecord } from '../local/record';
 import type { Analysis } from '../protocol';
 import type { FromCoach, ToCoach } from './coach.worker';

@@ -4,11 +4,13 @@ import type { JudgedMove, Sentence, Split } from '../protocol';
 const THOUSAND = 1000;
 const LEAST = 1; // points, or games in a hundred: less is not worth a sentence
 const MOSTLY = 2 / 3; // of the margin
+const LUCKY = ['story-luck', 'story-both', 'story-luck-mistakes']; // after these it is said which luck
 
 export function story(moves: JudgedMove[], parts: Split, winners: number[]): Sentence[] {
   const [winner, ...others] = winners;
   if (winner === undefined || others.length) return costliest(moves);
-  return [...summedUp(parts, winner), ...largest(parts, winner), ...costliest(moves)];
+  const summary = summedUp(parts, winner);
+  return [...summary, ...luckiest(parts, winner, summary), ...costliest(moves)];
 }
 
 const told = (message: string, seat: number, points: number | null = null, move: number | null = null): Sentence => ({
@@ -21,22 +23,28 @@ const told = (message: string, seat: number, points: number | null = null, move:
 function summedUp(parts: Split, winner: number): Sentence[] {
   const margin = parts.margin[winner]! / THOUSAND;
   const luck = (parts.deal[winner]! + parts.chance[winner]! + parts.unseen[winner]!) / THOUSAND;
+  const well = own(parts, winner) >= others(parts, winner); // rather than others badly
   if (margin < LEAST) return [];
   if (luck <= -LEAST) return [told('story-against-luck', winner)];
   if (luck >= MOSTLY * margin) return [told('story-luck', winner)];
-  return [told(margin - luck >= MOSTLY * margin ? 'story-choices' : 'story-both', winner)];
+  if (margin - luck >= MOSTLY * margin) return [told(well ? 'story-choices' : 'story-mistakes', winner)];
+  return [told(well ? 'story-both' : 'story-luck-mistakes', winner)];
 }
 
-function largest(parts: Split, winner: number): Sentence[] {
-  const skill = parts.choices.reduce((sum, points) => sum + points[winner]!, 0);
-  const amounts: [string, number][] = [
+/** What the winner's own choices brought, and what those of the others did. */
+const own = ({ choices }: Split, winner: number): number => choices[winner]![winner]!;
+const others = ({ choices }: Split, winner: number): number =>
+  choices.reduce((sum, points, seat) => (seat === winner ? sum : sum + points[winner]!), 0);
+
+function luckiest(parts: Split, winner: number, summary: Sentence[]): Sentence[] {
+  if (!summary.some(({ message }) => LUCKY.includes(message))) return [];
+  const kinds: [string, number][] = [
     ['deal', parts.deal[winner]!],
     ['chance', parts.chance[winner]!],
     ['unseen', parts.unseen[winner]!],
-    ['better', skill],
   ];
-  const [part, most] = amounts.reduce((one, other) => (other[1] > one[1] ? other : one));
-  return most / THOUSAND >= LEAST ? [told(`story-${part}`, winner, most / THOUSAND)] : [];
+  const [kind, most] = kinds.reduce((one, other) => (other[1] > one[1] ? other : one));
+  return most / THOUSAND >= LEAST ? [told(`story-${kind}`, winner, most / THOUSAND)] : [];
 }
 
 function costliest(moves: JudgedMove[]): Sentence[] {

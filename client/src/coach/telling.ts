@@ -1,9 +1,9 @@
 // What the coach found, in words and numbers.
 import type { GameBoard, Player } from '../boards/board';
-import { called, calledBeside } from '../moves';
-import { about } from '../people';
 import type { Analysis, JudgedMove, Judgement, Sentence, View } from '../protocol';
-import { language, t } from '../words';
+import { called, calledBeside } from '../words/moves';
+import { about } from '../words/people';
+import { language, t } from '../words/words';
 
 const THOUSAND = 1000;
 export type Mark = NonNullable<Judgement['mark']>;

@@ -1,5 +1,4 @@
-// Fetches the module of a game once, and makes engines of it.
-import { Machine } from './machine';
+// Fetches the module of a game, once.
 
 const modules = new Map<string, Promise<WebAssembly.Module>>();
 
@@ -13,9 +12,6 @@ export function loadModule(address: string): Promise<WebAssembly.Module> {
   module.catch(() => modules.delete(address)); // so that the next try fetches it again
   return module;
 }
-
-/** An engine of its own, of the module at this address. */
-export const loadEngine = async (address: string): Promise<Machine> => Machine.of(await loadModule(address));
 
 async function fetchModule(address: string): Promise<WebAssembly.Module> {
   const answer = await fetch(address);

@@ -11,7 +11,7 @@ export interface Field {
 /** Bytes at a place of the state, in hexadecimal. */
 export type Write = [offset: number, bytes: string];
 
-export interface ManifestOption {
+interface ManifestOption {
   name: string;
   default: Value;
   choices: Value[];

@@ -1,6 +1,6 @@
 // Seeds of a game: 64 bits, from which the engine draws by itself, or 256 bits, from which the tiles are
 // shuffled and the luck of each move is drawn here, by SHA-256. docs/fairness.md describes it exactly.
-import { fromHex, joined, sha256, toHex } from '../sha256';
+import { fromHex, joined, sha256, toHex } from '../fairness/sha256';
 
 export type Seed = bigint | Uint8Array;
 

@@ -1,5 +1,5 @@
 // The page's line to the table that lives in it: two workers, started when they are first needed.
-import { botPause } from '../prefs';
+import { botPause } from '../device/prefs';
 import type { ClientMessage, Puzzle, ReplayAnswer, ServerMessage } from '../protocol';
 import type { Branch } from './plan';
 import type { Posed } from './puzzle';

@@ -6,7 +6,7 @@ import { BadRecord, type Made } from './record';
 import { Round } from './round';
 
 /** A move as the seat of the puzzle saw it, and the table after it. */
-export interface Seen {
+interface Seen {
   seat: number;
   move: string;
   view: View;

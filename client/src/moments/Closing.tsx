@@ -5,11 +5,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameBoard } from '../boards/board';
 import './moments.css';
-import { reducedMotion } from '../motion';
+import { reducedMotion } from '../device/stillness';
 import type { Ending, View } from '../protocol';
-import { consolation, fanfare } from '../sound';
 import { confetti } from './confetti';
 import { held } from './hold';
+import { consolation, fanfare } from './sound';
 
 const LANDING = 500; // milliseconds until the last domino lies
 const LONGEST = 4000;

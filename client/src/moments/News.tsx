@@ -1,6 +1,6 @@
 // What a round brought that is worth a word: firsts and streaks, and the way to the album.
 import { to } from '../route';
-import { knows, t, title } from '../words';
+import { knows, t, title } from '../words/words';
 import type { First, News } from './album';
 import { Stamp } from './Stamp';
 

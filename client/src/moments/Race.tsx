@@ -2,7 +2,7 @@
 import type { Player } from '../boards/board';
 import { Emblem } from '../parts/Emblem';
 import type { GameInfo } from '../protocol';
-import { t } from '../words';
+import { t } from '../words/words';
 
 export interface RaceProps {
   players: Player[];

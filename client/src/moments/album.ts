@@ -1,8 +1,8 @@
 // The album on this device: games played and won, streaks, and what was done for the first time. It is
 // never sent anywhere.
-import { stored } from '../prefs';
+import { stored } from '../device/prefs';
 
-export interface Tally {
+interface Tally {
   played: number;
   won: number;
   /** Wins in a row, up to now. */

@@ -3,7 +3,7 @@ import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { GameBoard } from '../boards/board';
 import type { Ending, Info, View } from '../protocol';
-import { ending, info, log, sights, yours } from '../table';
+import { ending, info, log, sights, yours } from '../table/table';
 import { keep, type News } from './album';
 
 const WON = 'first-win';

@@ -1,7 +1,7 @@
 // The buttons of a turn, for legal moves that are not made from the rack.
 import type { BoardProps, GameBoard } from '../boards/board';
 import type { View } from '../protocol';
-import { t } from '../words';
+import { t } from '../words/words';
 import { Icon, type IconName } from './Icon';
 
 const PLAIN: Record<string, IconName> = { draw: 'stock', pass: 'following', stop: 'check' };

@@ -1,12 +1,12 @@
 // Beside your name: what to do now, why a tile does not go, or the move that waits for the connection.
-import type { GameBoard } from '../boards/board';
-import { called } from '../moves';
-import { waitedFor } from '../people';
-import type { Picker } from '../picker';
+import type { BoardProps, GameBoard } from '../boards/board';
+import { held } from '../moments/hold';
 import type { View } from '../protocol';
-import { whyNot } from '../refusals';
-import { type Chosen, unfit, withdraw } from '../table';
-import { t, unbroken } from '../words';
+import { type Chosen, unfit, withdraw } from '../table/table';
+import { called } from '../words/moves';
+import { waitedFor } from '../words/people';
+import { whyNot } from '../words/refusals';
+import { t, unbroken } from '../words/words';
 
 /** A move that waits for the connection. */
 export function Kept({ board, view, kept }: { board: GameBoard<View>; view: View; kept: Chosen }) {
@@ -23,15 +23,14 @@ export function Kept({ board, view, kept }: { board: GameBoard<View>; view: View
 /** One line that says what to do now, or why a tile does not go. */
 export function Advice({
   board,
-  view,
+  props,
   legal: all,
-  picker,
 }: {
   board: GameBoard<View>;
-  view: View;
+  props: BoardProps<View>;
   legal: string[];
-  picker: Picker;
 }) {
+  const { view, picker } = props;
   const legal = view.seat !== null && waitedFor(board, view).includes(view.seat) ? all : [];
   if (legal.length && unfit.value && picker.tile.value === null)
     return (
@@ -39,12 +38,16 @@ export function Advice({
         {unbroken(whyNot(unfit.value.tile, unfit.value.reasons, board))}
       </p>
     );
-  const layable = view.hand.some((tile) => picker.choices.value.moves(tile).length > 0);
-  let id = 'advice-wait';
-  if (legal.length && picker.tile.value !== null) id = 'advice-place';
-  else if (legal.length && layable) id = 'advice-pick';
-  else if (legal.includes('draw')) id = legal.includes('pass') ? 'advice-draw-or-pass' : 'advice-draw';
-  else if (legal.includes('pass')) id = 'advice-pass';
-  else if (legal.length) id = 'advice-answer';
-  return <p class={`advice ${legal.length ? 'yours' : ''}`}>{t(id)}</p>;
+  const plain = plainly(legal, props);
+  const said = held.value ? '' : unbroken(board.advice?.(props, plain) ?? t(plain));
+  return <p class={`advice ${legal.length ? 'yours' : ''}`}>{said}</p>;
+}
+
+/** The message that any game may say. */
+function plainly(legal: string[], { view, picker }: BoardProps<View>): string {
+  if (!legal.length) return 'advice-wait';
+  if (picker.tile.value !== null) return 'advice-place';
+  if (view.hand.some((tile) => picker.choices.value.moves(tile).length > 0)) return 'advice-pick';
+  if (legal.includes('draw')) return legal.includes('pass') ? 'advice-draw-or-pass' : 'advice-draw';
+  return legal.includes('pass') ? 'advice-pass' : 'advice-answer';
 }

@@ -1,13 +1,13 @@
 // A box on the home page: one game, or several ways to play.
 import { useSignal } from '@preact/signals';
-import { has, infoOf } from '../api';
 import type { Box as BoxOf } from '../boards';
 import { Picture as Dominoes } from '../boards/shared/line/Picture';
-import { charactersOf } from '../characters';
-import { lastPlan, type Plan, quickPlan } from '../plans';
+import { charactersOf } from '../bots/characters';
+import { has, infoOf } from '../connection/api';
+import { lastPlan, type Plan, quickPlan } from '../device/plans';
 import { to } from '../route';
-import { length } from '../terms';
-import { knows, listed, t, title, told } from '../words';
+import { length } from '../words/terms';
+import { knows, listed, t, title, told } from '../words/words';
 import { Icon } from './Icon';
 
 /** Who sat at the last table, and how long it went: enough to know it again. */
@@ -109,16 +109,18 @@ export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string, plan: 
               </>
             )}
           </span>
-          {has(game.value, 'lesson') && (
-            <a href={to('learn', game.value)} aria-label={label('learn')}>
-              {t('learn')}
-            </a>
-          )}
-          {has(game.value, 'page') && (
-            <a href={to('rules', game.value)} aria-label={label('rules')}>
-              {t('rules')}
-            </a>
-          )}
+          <span class="box-links">
+            {has(game.value, 'lesson') && (
+              <a href={to('learn', game.value)} aria-label={label('learn')}>
+                {t('learn')}
+              </a>
+            )}
+            {has(game.value, 'page') && (
+              <a href={to('rules', game.value)} aria-label={label('rules')}>
+                {t('rules')}
+              </a>
+            )}
+          </span>
         </p>
       </div>
     </article>

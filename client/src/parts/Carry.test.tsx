@@ -1,17 +1,17 @@
 import { render } from 'preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { server } from '../connection/server';
 import type { Info } from '../protocol';
-import { server } from '../server';
-import { yours } from '../table';
-import { speak } from '../words';
+import { yours } from '../table/table';
+import { speak } from '../words/words';
 import { Carry, carried } from './Carry';
 
 const made = vi.hoisted(() => [] as unknown[]);
-vi.mock('../server', async () => {
+vi.mock('../connection/server', async () => {
   const { signal } = await import('@preact/signals');
   return { server: signal('there'), lookForServer: async () => true };
 });
-vi.mock('../table', async () => {
+vi.mock('../table/table', async () => {
   const { signal } = await import('@preact/signals');
   return { yours: signal([0]), make: (asked: unknown) => void made.push(asked) };
 });

@@ -1,14 +1,14 @@
 // A game begun on this device, carried to the server so that others can join: same seats, a new deal.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Asked } from '../alone';
-import { newToken } from '../keys';
-import { nameOf } from '../people';
+import { lookForServer, server } from '../connection/server';
+import { newToken } from '../device/keys';
 import type { Info, SeatPlan } from '../protocol';
 import { go } from '../route';
-import { lookForServer, server } from '../server';
-import { make, yours } from '../table';
-import { t, told } from '../words';
+import type { Asked } from '../table/alone';
+import { make, yours } from '../table/table';
+import { nameOf } from '../words/people';
+import { t, told } from '../words/words';
 import { Emblem } from './Emblem';
 import { Icon } from './Icon';
 

@@ -1,8 +1,8 @@
 // How much time is left for this turn, if the table has a clock.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { deadline } from '../table';
-import { t } from '../words';
+import { deadline } from '../table/table';
+import { t } from '../words/words';
 
 export function Clock() {
   const now = useSignal(Date.now());

@@ -1,6 +1,6 @@
 // Between two people on one device: no hand is shown until the next player asks for it.
-import { undoable } from '../table';
-import { t } from '../words';
+import { undoable } from '../table/table';
+import { t } from '../words/words';
 import { DominoBack, LONG, WIDE } from './Domino';
 import { Emblem } from './Emblem';
 import { TakeBack } from './TakeBack';

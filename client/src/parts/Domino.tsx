@@ -36,7 +36,7 @@ export function halves(tile: string): [number, number] | null {
 }
 
 /** One half as SVG, `size` wide, at (x, y). */
-export function Half({ number, x = 0, y = 0, size = WIDE }: { number: number; x?: number; y?: number; size?: number }) {
+function Half({ number, x = 0, y = 0, size = WIDE }: { number: number; x?: number; y?: number; size?: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {pips(number).map(([px, py]) => (

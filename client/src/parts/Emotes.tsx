@@ -2,8 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Emote } from '../protocol';
-import { type Shown, say } from '../table';
-import { t } from '../words';
+import { type Shown, say } from '../table/table';
+import { t } from '../words/words';
+import { Icon } from './Icon';
 import { Menu } from './Menu';
 
 const SIGNS: Record<Emote, string> = {
@@ -28,19 +29,35 @@ function Sign({ emote }: { emote: Emote }) {
   );
 }
 
-/** A player's emote, for a few seconds. */
-export function EmoteBubble({ shown }: { shown: Shown | null }) {
-  const gone = useSignal(shown?.id ?? 0);
+/** Whether something new is to be shown: for a few seconds, and not what was there already. */
+function useFor(milliseconds: number, id: number | null): boolean {
+  const gone = useSignal(id ?? 0);
   useEffect(() => {
-    if (!shown || shown.id === gone.value) return undefined;
-    const timer = setTimeout(() => (gone.value = shown.id), 4000);
+    if (id === null || id === gone.value) return undefined;
+    const timer = setTimeout(() => (gone.value = id), milliseconds);
     return () => clearTimeout(timer);
-  }, [shown?.id]);
-  if (!shown || gone.value === shown.id) return null;
+  }, [id]);
+  return id !== null && gone.value !== id;
+}
+
+/** A player's emote. */
+export function EmoteBubble({ shown }: { shown: Shown | null }) {
+  if (!useFor(4000, shown?.id ?? null)) return null;
   return (
-    <span class="emote-bubble" key={shown.id} role="status">
-      <Sign emote={shown.emote} />
-      <span class="emote-words">{t(`emote-${shown.emote}`)}</span>
+    <span class="emote-bubble" key={shown!.id} role="status">
+      <Sign emote={shown!.emote} />
+      <span class="emote-words">{t(`emote-${shown!.emote}`)}</span>
+    </span>
+  );
+}
+
+/** That a player passed, by the number of that move: nothing else on the table shows it. It is read aloud anyway. */
+export function PassBubble({ move, name }: { move: number | null; name: string }) {
+  if (!useFor(2500, move)) return null;
+  return (
+    <span class="emote-bubble" key={move} aria-hidden="true">
+      <Icon name="following" />
+      <span class="emote-words">{t('move-pass', { name, you: 'no' })}</span>
     </span>
   );
 }

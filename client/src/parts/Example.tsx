@@ -1,9 +1,9 @@
 // An example from the rules: the game's own board, and tiles with a mark that says whether they fit.
 import { useMemo } from 'preact/hooks';
 import type { GameBoard } from '../boards/board';
-import { Picker } from '../picker';
+import { Picker } from '../input/picker';
 import type { Example as Shown, View } from '../protocol';
-import { t } from '../words';
+import { t } from '../words/words';
 import { Icon } from './Icon';
 
 /** A picker that has all tiles of an example picked at once. */

@@ -1,6 +1,6 @@
 // The face of a bot: an animal, dressed by how well it plays.
 import type { JSX } from 'preact';
-import type { Animal, Character } from '../characters';
+import type { Animal, Character } from '../bots/characters';
 
 const FUR: Record<Animal, string> = {
   cat: '#d9913f',

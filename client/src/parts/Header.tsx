@@ -1,7 +1,8 @@
 // The top of every page except tables: home, language, settings.
+
+import { settingsOpen } from '../device/settingsOpen';
 import { to } from '../route';
-import { settingsOpen } from '../settingsOpen';
-import { t } from '../words';
+import { t } from '../words/words';
 import { DominoShape } from './Domino';
 import { Icon } from './Icon';
 import { LanguageSelect } from './LanguageSelect';

@@ -1,12 +1,12 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { spoken } from '../announce';
 import type { GameBoard } from '../boards/board';
-import { Picker } from '../picker';
+import { Picker } from '../input/picker';
 import type { Hinted, View } from '../protocol';
-import { askHint, hinted, hinting, receive } from '../table';
-import { speak, t, unbroken } from '../words';
+import { askHint, hinted, hinting, receive } from '../table/table';
+import { spoken } from '../words/announce';
+import { speak, t, unbroken } from '../words/words';
 import { Hint, Thinking } from './Hint';
 
 const board = { said: (move: string) => `${move[0]}-${move[1]}` } as unknown as GameBoard<View>;

@@ -1,12 +1,12 @@
 // What a master would do: in words beside your name, and shown on the board, where nothing covers it.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { tell } from '../announce';
 import type { GameBoard } from '../boards/board';
-import { advice } from '../moves';
-import type { Picker } from '../picker';
+import type { Picker } from '../input/picker';
 import type { Hinted, View } from '../protocol';
-import { t, unbroken } from '../words';
+import { tell } from '../words/announce';
+import { advice } from '../words/moves';
+import { t, unbroken } from '../words/words';
 
 const LONG = 3000; // milliseconds: a master answers sooner, unless its search is compiled first
 

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hostInfo, loadHostInfo } from '../api';
+import { hostInfo, loadHostInfo } from '../connection/api';
 import { to } from '../route';
-import { t } from '../words';
+import { t } from '../words/words';
 import { Icon } from './Icon';
 
 /** Where a phone finds a page of ours: under the home network's address, where the server has one. */

@@ -1,10 +1,10 @@
 // A field for a table's code; a whole link works too.
 import { useSignal } from '@preact/signals';
 import { go } from '../route';
-import { t } from '../words';
+import { t } from '../words/words';
 
 /** The code in what was typed or pasted; null if there is none. */
-export function codeIn(text: string): string | null {
+function codeIn(text: string): string | null {
   const last =
     text
       .trim()

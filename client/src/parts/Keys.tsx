@@ -1,8 +1,8 @@
 // Keys that work wherever the focus is at the table, and the sheet that lists them.
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isTyping } from '../gestures';
-import { t } from '../words';
+import { isTyping } from '../input/gestures';
+import { t } from '../words/words';
 import { Sheet } from './Sheet';
 
 /** Calls `press` for every key that is not typed into something; it returns whether the key meant something. */

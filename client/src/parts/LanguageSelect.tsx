@@ -1,6 +1,6 @@
 // The languages, each in its own words.
-import { chosenLanguage } from '../prefs';
-import { LANGUAGES, type Language, speak, t } from '../words';
+import { chosenLanguage } from '../device/prefs';
+import { LANGUAGES, type Language, speak, t } from '../words/words';
 
 export function LanguageSelect() {
   const change = (chosen: Language): void => {

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { Info } from '../protocol';
 import { to } from '../route';
-import { lend, resign, yours } from '../table';
-import { t } from '../words';
+import { lend, resign, yours } from '../table/table';
+import { t } from '../words/words';
 import { Icon } from './Icon';
 import { Sheet } from './Sheet';
 

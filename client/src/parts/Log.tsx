@@ -3,11 +3,11 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { GameBoard, Player } from '../boards/board';
-import { stepTo } from '../gestures';
-import { inWords } from '../moves';
+import { stepTo } from '../input/gestures';
 import type { View } from '../protocol';
-import type { Said } from '../table';
-import { t, unbroken } from '../words';
+import type { Said } from '../table/table';
+import { inWords } from '../words/moves';
+import { t, unbroken } from '../words/words';
 import { Emblem } from './Emblem';
 
 interface LogProps {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { GameBoard } from '../boards/board';
 import domino4 from '../boards/domino4/board';
 import type { Recalled, View } from '../protocol';
-import { speak } from '../words';
+import { speak } from '../words/words';
 import { Memory } from './Memory';
 
 const PLAYERS = [

@@ -1,8 +1,8 @@
 // The memory aid: what has not been seen yet, and who could not play at which ends.
 import type { GameBoard, Player } from '../boards/board';
-import { about } from '../people';
 import type { Recalled, Stuck, View } from '../protocol';
-import { listed, t } from '../words';
+import { about } from '../words/people';
+import { listed, t } from '../words/words';
 import { Emblem } from './Emblem';
 
 export function Memory({

@@ -1,13 +1,13 @@
 // The table as it was after an earlier move: which move it was, and the way back.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { tell } from '../announce';
 import type { GameBoard, Player } from '../boards/board';
-import { inWords } from '../moves';
-import { Picker } from '../picker';
+import { Picker } from '../input/picker';
 import type { View } from '../protocol';
-import type { Said } from '../table';
-import { t } from '../words';
+import type { Said } from '../table/table';
+import { tell } from '../words/announce';
+import { inWords } from '../words/moves';
+import { t } from '../words/words';
 import { Icon } from './Icon';
 import { useKeys } from './Keys';
 

@@ -1,14 +1,14 @@
 // The games of this device: those that go on, with whose turn it is, and apart from them the finished ones.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Failed, tableOf } from '../api';
-import { ago } from '../dates';
-import { forgetTable, type MyTable, myTables, rememberTable } from '../keys';
+import { Failed, tableOf } from '../connection/api';
+import { server } from '../connection/server';
+import { forgetTable, type MyTable, myTables, rememberTable } from '../device/keys';
 import { isHere } from '../local/codes';
-import { nameOf } from '../people';
 import { to } from '../route';
-import { server } from '../server';
-import { listed, t, title } from '../words';
+import { ago } from '../words/dates';
+import { nameOf } from '../words/people';
+import { listed, t, title } from '../words/words';
 import { Icon } from './Icon';
 
 const FEW = 4; // shown at first

@@ -2,7 +2,7 @@
 // is said at a table: a game that runs is not disturbed.
 import { newVersion, renew } from '../offline/version';
 import { route } from '../route';
-import { t } from '../words';
+import { t } from '../words/words';
 
 const NOT_AT = new Set(['t', 'learn', 'replay']);
 

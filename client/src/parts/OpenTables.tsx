@@ -1,14 +1,14 @@
 // Tables of this server that wait for players and want to be found, kept up to date while the page is seen.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { openTables } from '../api';
-import { myTables } from '../keys';
-import { nameOf } from '../people';
+import { openTables } from '../connection/api';
+import { server } from '../connection/server';
+import { myTables } from '../device/keys';
 import type { Info } from '../protocol';
 import { to } from '../route';
-import { server } from '../server';
-import { terms } from '../terms';
-import { listed, t, title, told } from '../words';
+import { nameOf } from '../words/people';
+import { terms } from '../words/terms';
+import { listed, t, title, told } from '../words/words';
 
 const EVERY = 3000; // milliseconds
 

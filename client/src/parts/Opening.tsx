@@ -1,6 +1,6 @@
 // Until what belongs on the table is here, or if it cannot be had.
 import { to } from '../route';
-import { t } from '../words';
+import { t } from '../words/words';
 
 export function Opening({ problem }: { problem: string | null }) {
   const words = problem === 'offline' ? 'offline-words' : 'refused-no-such-page';

@@ -1,11 +1,11 @@
 // A player at the table: emblem, name, how many tiles, score, whose turn, what they just said.
 import type { GameBoard } from '../boards/board';
-import type { Character } from '../characters';
+import type { Character } from '../bots/characters';
 import type { SeatInfo, View } from '../protocol';
-import { emotes } from '../table';
-import { t } from '../words';
+import { emotes } from '../table/table';
+import { t } from '../words/words';
 import { Emblem } from './Emblem';
-import { EmoteBubble } from './Emotes';
+import { EmoteBubble, PassBubble } from './Emotes';
 import { Face } from './Face';
 
 interface PlateProps {
@@ -19,9 +19,22 @@ interface PlateProps {
   score: number | null;
   acting: boolean;
   you: boolean;
+  /** The number of this player's latest move in the round, if that was to pass. */
+  passed?: number | null;
 }
 
-export function Plate({ seat, info, name, character = null, view, board, score, acting, you }: PlateProps) {
+export function Plate({
+  seat,
+  info,
+  name,
+  character = null,
+  view,
+  board,
+  score,
+  acting,
+  you,
+  passed = null,
+}: PlateProps) {
   const count = view?.counts[seat] ?? 0;
   const away = info.kind === 'person' && !info.here && !you;
   const thinking = acting && info.bot !== null && info.bot !== undefined;
@@ -38,7 +51,7 @@ export function Plate({ seat, info, name, character = null, view, board, score, 
       {view && (
         <span class="plate-count" title={t('seat-holds', { name, count })}>
           <span class="unseen">{t('holds', { count })}</span>
-          <span aria-hidden="true" class="plate-tiles">
+          <span key={count} aria-hidden="true" class="plate-tiles">
             {count}
           </span>
         </span>
@@ -52,6 +65,7 @@ export function Plate({ seat, info, name, character = null, view, board, score, 
       )}
       {acting && <span class="unseen">{t(thinking ? 'is-thinking' : 'is-acting')}</span>}
       {away && <span class="plate-note">{t('is-away')}</span>}
+      {!you && <PassBubble move={passed} name={name} />}
       <EmoteBubble shown={emotes.value.filter((one) => one.seat === seat).at(-1) ?? null} />
     </div>
   );

@@ -1,12 +1,13 @@
 // Your hand. Pick by click, tap, Enter or a number; drag to the board; arrows move along it.
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameBoard } from '../boards/board';
-import { Gestures, stepTo } from '../gestures';
-import { reducedMotion } from '../motion';
-import type { Picker } from '../picker';
+import { reducedMotion } from '../device/stillness';
+import { Gestures, stepTo } from '../input/gestures';
+import { dragged, type Picker } from '../input/picker';
+import { turnUp } from '../moments/motion';
 import type { View } from '../protocol';
-import { t } from '../words';
+import { t } from '../words/words';
 import { useKeys } from './Keys';
 
 interface RackProps {
@@ -28,6 +29,7 @@ const perRow = (tiles: number, row = 8): number => {
 
 export function Rack({ board, picker, hand, seat, active }: RackProps) {
   const rack = useRef<HTMLDivElement>(null);
+  const fresh = useFresh(hand, rack);
   const at = useSignal(0); // where the keyboard is
   const choices = picker.choices.value;
   const goes = hand.map((tile) => active && choices.moves(tile).length > 0);
@@ -95,7 +97,7 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
         <button
           key={`${tile}-${hand.slice(0, index).filter((other) => other === tile).length}`}
           type="button"
-          class={`rack-tile ${goes[index] ? 'goes' : ''} ${picker.index.value === index ? 'picked' : ''} ${picker.dragging.value && picker.index.value === index ? 'away' : ''}`}
+          class={`rack-tile ${goes[index] ? 'goes' : ''} ${picker.index.value === index ? 'picked' : ''} ${picker.dragging.value && picker.index.value === index ? 'away' : ''} ${fresh.includes(index) ? 'fresh' : ''}`}
           data-tile-index={index}
           data-tile={tile}
           tabIndex={index === reach ? 0 : -1}
@@ -114,6 +116,29 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
   );
 }
 
+/** The places of tiles that were drawn or given since the last time: each turns over where it will stay. */
+function useFresh(hand: string[], rack: { current: HTMLElement | null }): number[] {
+  const before = useRef<string[] | null>(null);
+  const fresh = before.current ? newIn(before.current, hand) : [];
+  useLayoutEffect(() => {
+    before.current = hand;
+    for (const tile of rack.current?.querySelectorAll('.rack-tile.fresh') ?? []) turnUp(tile);
+  }, [hand.join(' ')]);
+  return fresh;
+}
+
+/** Where the new tiles of a hand are; none if it is another hand. */
+export function newIn(before: string[], now: string[]): number[] {
+  const left = [...before];
+  const fresh = now.flatMap((tile, index) => {
+    const known = left.indexOf(tile);
+    if (known < 0) return [index];
+    left.splice(known, 1);
+    return [];
+  });
+  return fresh.length < now.length ? fresh : [];
+}
+
 /** A tile that goes nowhere says no. */
 function shake(tile: HTMLElement | undefined): void {
   if (tile?.animate && !reducedMotion())
@@ -129,10 +154,11 @@ export function Dragged({ board, picker }: { board: GameBoard<View>; picker: Pic
   const face = useMemo(() => <board.Face tile={tile} />, [board, tile]);
   const drag = picker.drag.value;
   if (!drag || tile === null) return null;
+  const { left, top, width, height } = dragged(drag);
   const style = {
-    width: `${drag.width}px`,
-    height: `${drag.height}px`,
-    transform: `translate(${drag.x - drag.width / 2}px, ${drag.y - drag.height * 0.62}px) scale(1.06)`,
+    width: `${width}px`,
+    height: `${height}px`,
+    transform: `translate(${left}px, ${top}px) scale(1.06)`,
   };
   return (
     <div class="dragged" style={style} aria-hidden="true">

@@ -1,11 +1,11 @@
 // A small seal: this page checked for itself that nobody could steer the shuffle.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { recordText } from '../connection/records';
+import { partOf, type Verdict } from '../fairness/shuffle';
+import type { Seen } from '../fairness/verify';
 import type { Ending, Info, View } from '../protocol';
-import { recordText } from '../records';
-import { partOf, type Verdict } from '../shuffle';
-import type { Seen } from '../verify';
-import { t } from '../words';
+import { t } from '../words/words';
 import { Icon } from './Icon';
 
 export function Seal({ verdict }: { verdict: Verdict | null }) {
@@ -53,6 +53,6 @@ export function RoundSeal({
 }
 
 async function checked(seen: Seen, table: Info, record: number): Promise<Verdict> {
-  const [{ verdictOn }, { replay }] = await Promise.all([import('../verify'), import('../local/line')]);
+  const [{ verdictOn }, { replay }] = await Promise.all([import('../fairness/verify'), import('../local/line')]);
   return verdictOn(seen, await recordText(table.table, record), (text) => replay(text, null));
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import '../look/table/sheet.css';
-import { t } from '../words';
+import { t } from '../words/words';
 import { Icon } from './Icon';
 
 interface SheetProps {

@@ -1,5 +1,5 @@
 // How many tiles nobody has drawn yet.
-import { t } from '../words';
+import { t } from '../words/words';
 import { Icon } from './Icon';
 
 export function Stock({ left }: { left: number }) {

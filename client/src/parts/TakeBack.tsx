@@ -1,6 +1,6 @@
 // Take back a move that nobody else has seen.
-import { undo } from '../table';
-import { t } from '../words';
+import { undo } from '../table/table';
+import { t } from '../words/words';
 import { Icon } from './Icon';
 
 export function TakeBack() {

@@ -1,16 +1,17 @@
 // Above the board: the way out, whose turn it is, the stock, and the helpers.
 import { type Signal, useSignalEffect } from '@preact/signals';
-import { has } from '../api';
 import type { GameBoard } from '../boards/board';
+import { has } from '../connection/api';
+import { server } from '../connection/server';
+import { save } from '../device/save';
+import { settingsOpen } from '../device/settingsOpen';
 import { isHere } from '../local/codes';
-import { waitedFor } from '../people';
+import { held } from '../moments/hold';
 import type { Info, View } from '../protocol';
 import { to } from '../route';
-import { save } from '../save';
-import { server } from '../server';
-import { settingsOpen } from '../settingsOpen';
-import { askExport, askHint, askRecall, exported, hinting } from '../table';
-import { listed, t } from '../words';
+import { askExport, askHint, askRecall, exported, hinting } from '../table/table';
+import { waitedFor } from '../words/people';
+import { listed, t } from '../words/words';
 import { Clock } from './Clock';
 import { EmoteMenu } from './Emotes';
 import { Icon, type IconName } from './Icon';
@@ -95,6 +96,7 @@ export function TopBar({ table, board, view, names, facing, side, screen, ...mor
 }
 
 function turnWord(acting: number[], names: string[], facing: number | null, playing: boolean): string {
+  if (held.value) return t('turn-watch');
   if (!playing) return t('round-over');
   if (facing !== null && acting.includes(facing)) return t('your-turn');
   return t('turn-of', { name: listed(acting.map((seat) => names[seat] ?? '')) });

@@ -1,7 +1,7 @@
 // The album: what this device remembers of games played, won and done for the first time.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { learnGames } from '../api';
+import { learnGames } from '../connection/api';
 import '../look/table/sheet.css';
 import '../moments/moments.css';
 import { album, EMPTY } from '../moments/album';
@@ -9,7 +9,7 @@ import { firstName } from '../moments/News';
 import { Stamp } from '../moments/Stamp';
 import { Header } from '../parts/Header';
 import { to } from '../route';
-import { knows, language, t, title } from '../words';
+import { knows, language, t, title } from '../words/words';
 
 export default function Album() {
   const asked = useSignal(false);

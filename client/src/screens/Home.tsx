@@ -1,22 +1,22 @@
 // Home: joining a table, tables that wait for players, your own games, a box for each game, and replays.
 import { useEffect } from 'preact/hooks';
-import { alone } from '../alone';
-import { learnGames } from '../api';
 import { boxes, load } from '../boards';
-import { newToken } from '../keys';
+import { learnGames } from '../connection/api';
+import { lookForServer, server } from '../connection/server';
+import { newToken } from '../device/keys';
+import { type Plan, request } from '../device/plans';
+import { nickname } from '../device/prefs';
 import { Box } from '../parts/Box';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
 import { JoinForm } from '../parts/JoinForm';
 import { FinishedGames, RunningGames } from '../parts/MyGames';
 import { OpenTables } from '../parts/OpenTables';
-import { type Plan, request } from '../plans';
-import { nickname } from '../prefs';
-import { refusal } from '../refusals';
 import { go, to } from '../route';
-import { lookForServer, server } from '../server';
-import { make, making, refused } from '../table';
-import { t } from '../words';
+import { alone } from '../table/alone';
+import { make, making, refused } from '../table/table';
+import { refusal } from '../words/refusals';
+import { t } from '../words/words';
 
 /** Makes a table at once; where nobody can come from elsewhere, bots take the open seats. */
 async function playNow(game: string, plan: Plan): Promise<void> {

@@ -1,7 +1,7 @@
 // Joining a table by its code, on its own page: the target of the link "another code".
 import { Header } from '../parts/Header';
 import { JoinForm } from '../parts/JoinForm';
-import { t } from '../words';
+import { t } from '../words/words';
 
 export default function Join() {
   return (

@@ -2,24 +2,24 @@
 // says which move is wanted and what it leads to; the words are the client's.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { tell } from '../announce';
-import { Failed, has, lessonOf } from '../api';
 import { FIRST, withBoard } from '../boards';
 import type { BoardProps, GameBoard, Player } from '../boards/board';
+import { Failed, has, lessonOf } from '../connection/api';
+import { tell } from '../words/announce';
 import '../look/lesson.css';
 import '../look/table.css';
-import { reducedMotion } from '../motion';
-import { inWords } from '../moves';
+import { reducedMotion } from '../device/stillness';
+import { Picker } from '../input/picker';
 import { Actions } from '../parts/Actions';
 import { Icon } from '../parts/Icon';
 import { Opening } from '../parts/Opening';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
 import { Stock } from '../parts/Stock';
-import { Picker } from '../picker';
 import type { LessonAnswer, View } from '../protocol';
 import { route, to } from '../route';
-import { title as gameTitle, knows, t, unbroken } from '../words';
+import { inWords } from '../words/moves';
+import { title as gameTitle, knows, t, unbroken } from '../words/words';
 
 const PUPIL = 0;
 const FRIEND = 'Ada'; // in a lesson there are two

@@ -1,17 +1,17 @@
 // Puzzles: today's, a shelf of books, the lessons of a game, and one puzzle at a time.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { bookOf, catalogue, Failed, infoOf, learnGames } from '../api';
 import { isOurs, load, withBoard } from '../boards';
 import type { GameBoard } from '../boards/board';
+import { bookOf, catalogue, Failed, infoOf, learnGames } from '../connection/api';
 import '../look/puzzles.css';
+import { dayNumber, deeds, gameOfTheDay, nextPuzzle, puzzleOfTheDay } from '../device/puzzles';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
 import { Opening } from '../parts/Opening';
 import type { Book, Puzzle, View } from '../protocol';
-import { dayNumber, deeds, gameOfTheDay, nextPuzzle, puzzleOfTheDay } from '../puzzles';
 import { route, to } from '../route';
-import { speakMore, t, title } from '../words';
+import { speakMore, t, title } from '../words/words';
 import { Solving } from './Solving';
 
 const TODAY = 'today';

@@ -1,29 +1,29 @@
 // A recorded game, step by step: from this server's tables, or from a file.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { tell } from '../announce';
-import { Failed, has } from '../api';
 import { load } from '../boards';
 import type { GameBoard } from '../boards/board';
 import { LookBack } from '../coach/LookBack';
 import { instead } from '../coach/whatIf';
+import { Failed, has } from '../connection/api';
+import { tell } from '../words/announce';
 import '../look/table.css';
-import { inWords } from '../moves';
+import { recordText, replay } from '../connection/records';
+import { nickname, replaySpeed } from '../device/prefs';
+import type { Verdict } from '../fairness/shuffle';
+import { verdictOnRecord } from '../fairness/verify';
+import { Picker } from '../input/picker';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
 import { useKeys } from '../parts/Keys';
 import { Portrait } from '../parts/Plate';
 import { Seal } from '../parts/Seal';
 import { Stock } from '../parts/Stock';
-import { charactersIn, namesIn } from '../people';
-import { Picker } from '../picker';
-import { nickname, replaySpeed } from '../prefs';
 import type { ReplayAnswer, Step, View } from '../protocol';
-import { recordText, replay } from '../records';
 import { go, route, to } from '../route';
-import type { Verdict } from '../shuffle';
-import { verdictOnRecord } from '../verify';
-import { language, listed, t, title, told } from '../words';
+import { inWords } from '../words/moves';
+import { charactersIn, namesIn } from '../words/people';
+import { language, listed, t, title, told } from '../words/words';
 import { headline, reason } from './ScoreSheet';
 
 const PACE = 900; // milliseconds from move to move

@@ -3,9 +3,9 @@
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Failed, has, learnGames, rulesOf } from '../api';
 import { boxes, FIRST, isOurs, withBoard } from '../boards';
 import type { GameBoard } from '../boards/board';
+import { Failed, has, learnGames, rulesOf } from '../connection/api';
 import '../look/rules.css';
 import { boxTitle } from '../parts/Box';
 import { Example } from '../parts/Example';
@@ -13,7 +13,7 @@ import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
 import type { RulesAnswer, View } from '../protocol';
 import { route, to } from '../route';
-import { language, t } from '../words';
+import { language, t } from '../words/words';
 
 interface Page {
   game: string;
@@ -69,14 +69,8 @@ export default function Rules() {
 function Games({ chosen }: { chosen: string }) {
   const readable = boxes().filter(({ games }) => has(games[0]!.name, 'page'));
   const own = readable.find(({ games }) => games.some(({ name }) => name === chosen));
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // on a phone the row can be wider than the screen
-    for (const one of bar.current!.querySelectorAll('[aria-current]'))
-      one.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [chosen]);
   return (
-    <nav class="rules-games" ref={bar} aria-label={t('rules-games')}>
+    <nav class="rules-games" aria-label={t('rules-games')}>
       <ul>
         {readable.map((box) => (
           <li key={box.name}>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { speak } from '../words';
+import { speak } from '../words/words';
 import { headline } from './ScoreSheet';
 
 const PLAYERS = [

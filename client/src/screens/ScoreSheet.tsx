@@ -1,8 +1,10 @@
 // The end of a round or a match: who won and why, the score sheet, and what comes next.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { has, infoOf, learnGames } from '../api';
 import type { GameBoard, Player } from '../boards/board';
+import { has, infoOf, learnGames } from '../connection/api';
+import { recordText } from '../connection/records';
+import { save } from '../device/save';
 import { isHere } from '../local/codes';
 import type { News } from '../moments/album';
 import { NewsOf } from '../moments/News';
@@ -12,13 +14,11 @@ import { Icon } from '../parts/Icon';
 import { linkTo, Shared } from '../parts/Invite';
 import { RoundSeal } from '../parts/Seal';
 import { Sheet } from '../parts/Sheet';
-import { about } from '../people';
 import type { Ending, Info, Outcome, View } from '../protocol';
-import { recordText } from '../records';
 import { to } from '../route';
-import { save } from '../save';
-import { next, yours } from '../table';
-import { listed, t, tOr, told } from '../words';
+import { next, yours } from '../table/table';
+import { about } from '../words/people';
+import { listed, t, tOr, told } from '../words/words';
 
 /** A clause of a rules page, such as CLA-7. */
 const CLAUSE = /^[A-Z0-9]+-\d+$/;

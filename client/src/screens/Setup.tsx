@@ -1,24 +1,24 @@
 // Setting up a table: who plays, the game's options, how long, and whether there is help.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { catalogue, learnGames } from '../api';
 import { FIRST } from '../boards';
-import { charactersOf } from '../characters';
-import { newToken } from '../keys';
+import { charactersOf } from '../bots/characters';
+import { catalogue, learnGames } from '../connection/api';
+import { newToken } from '../device/keys';
 import '../look/setup.css';
+import { lookForServer, server } from '../connection/server';
+import { onOneDevice, type Plan, planFor, plans, request, type Seating, type Sitting } from '../device/plans';
+import { nickname } from '../device/prefs';
 import { Check, Choice } from '../parts/Fields';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
 import { Portrait } from '../parts/Plate';
-import { onOneDevice, type Plan, planFor, plans, request, type Seating, type Sitting } from '../plans';
-import { nickname } from '../prefs';
 import type { GameInfo, OptionInfo, Value } from '../protocol';
-import { refusal } from '../refusals';
 import { go, route, to } from '../route';
-import { lookForServer, server } from '../server';
-import { make, refused } from '../table';
-import { duration, length, valueName } from '../terms';
-import { attend, knows, t, title, tOr } from '../words';
+import { make, refused } from '../table/table';
+import { refusal } from '../words/refusals';
+import { duration, length, valueName } from '../words/terms';
+import { attend, knows, t, title, tOr } from '../words/words';
 
 const TIMES = [null, 15, 30, 60, 120, 300];
 const ROUNDS = [1, 3, 5, 10];

@@ -1,26 +1,26 @@
 // One puzzle: the table as it stands, a question, your try, and why the answer is right.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { tell } from '../announce';
-import { infoOf } from '../api';
 import type { BoardProps, GameBoard, Player } from '../boards/board';
+import { infoOf } from '../connection/api';
+import { tell } from '../words/announce';
 import '../look/lesson.css';
 import '../look/puzzles.css';
 import '../look/table.css';
+import { deeds, nextPuzzle, tried } from '../device/puzzles';
+import { Picker } from '../input/picker';
 import { pose } from '../local/line';
 import type { Posed } from '../local/puzzle';
-import { called, calledBeside } from '../moves';
 import { Actions } from '../parts/Actions';
 import { Icon } from '../parts/Icon';
 import { Log } from '../parts/Log';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
 import { Stock } from '../parts/Stock';
-import { Picker } from '../picker';
 import type { Book, Puzzle, View } from '../protocol';
-import { deeds, nextPuzzle, tried } from '../puzzles';
 import { go, to } from '../route';
-import { knows, sentence, t, title, told, unbroken } from '../words';
+import { called, calledBeside, reasoned } from '../words/moves';
+import { knows, sentence, t, title, told, unbroken } from '../words/words';
 
 const OTHERS = ['Ada', 'Tom', 'Mia', 'Leo']; // who else sits there
 const BEST = 'best';
@@ -290,7 +290,9 @@ export function explanation(board: GameBoard<View>, view: View, puzzle: Puzzle, 
   return [
     t('puzzle-best-is', { move: called(board, view, right[0]!) }),
     t(name, { count: Math.round(lead), other: calledBeside(board, view, other, right[0]!) }),
+    reasoned(puzzle.why),
   ]
+    .filter(Boolean)
     .map(sentence)
     .join(' ');
 }

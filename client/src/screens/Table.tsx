@@ -1,16 +1,19 @@
 // The table: the players, the board, your hand, and everything you can do.
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { tell } from '../announce';
 import { load } from '../boards';
 import type { BoardProps, GameBoard } from '../boards/board';
+import { tell } from '../words/announce';
 import '../look/table.css';
-import { line } from '../lines';
+import { line } from '../connection/lines';
+import { server } from '../connection/server';
+import { Picker } from '../input/picker';
 import { isHere } from '../local/codes';
 import { Celebration, useClosing } from '../moments/Closing';
+import { useDraws } from '../moments/draws';
 import { held, useSettled } from '../moments/hold';
 import { useKeeping } from '../moments/keeping';
-import { called, inWords } from '../moves';
+import { slide, turnTone } from '../moments/sound';
 import { Actions } from '../parts/Actions';
 import { Advice, Kept } from '../parts/Advice';
 import { Carry } from '../parts/Carry';
@@ -28,13 +31,8 @@ import { Dragged, Rack } from '../parts/Rack';
 import { Sheet } from '../parts/Sheet';
 import { TakeBack } from '../parts/TakeBack';
 import { TopBar } from '../parts/TopBar';
-import { characterOf, nameOf, players, waitedFor } from '../people';
-import { Picker } from '../picker';
 import type { Info, Sight, View } from '../protocol';
-import { refusal } from '../refusals';
 import { route, to } from '../route';
-import { server } from '../server';
-import { slide, turnTone } from '../sound';
 import {
   askHint,
   askWhy,
@@ -59,8 +57,11 @@ import {
   watching,
   withdrawn,
   yours,
-} from '../table';
-import { t, title, unbroken } from '../words';
+} from '../table/table';
+import { called, inWords } from '../words/moves';
+import { characterOf, nameOf, players, waitedFor } from '../words/people';
+import { refusal } from '../words/refusals';
+import { t, title, unbroken } from '../words/words';
 import { headline, ScoreSheet, winnersOf } from './ScoreSheet';
 import { Waiting } from './Waiting';
 
@@ -177,6 +178,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const { seen, said } = useSettled({ seen: view, said: log.value }, (before, after) =>
     Boolean(before.seen && after.seen && board?.holds?.(before.seen, after.seen)),
   );
+  useDraws(seen, table.round);
   const legal = sight && sight.seat !== null && !waiting.value && !held.value ? sight.legal : [];
   const place = useRef<HTMLDivElement>(null);
   const winners = ending.value ? winnersOf(table, ending.value) : [];
@@ -210,11 +212,23 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const people = players(table, yours.value);
   const names = people.map((one) => one.name);
   const newest = log.value.at(-1) ?? null;
-  const props: BoardProps<View> = { view, players: people, picker, left: deadline.value, newest, lit: lit.value };
+  const props: BoardProps<View> = {
+    view,
+    players: people,
+    picker,
+    left: deadline.value,
+    newest,
+    lit: lit.value,
+    advised: facing !== null,
+  };
   const past = moment.value === null ? null : (log.value[moment.value] ?? null);
   const hasScores = table.rounds !== 1 || table.target !== null;
   const start = facing ?? 0;
   const order = table.seats.map((_, n) => (start + n) % table.seats.length);
+  const passedBy = (seat: number): number | null => {
+    const latest = said.findLastIndex((one) => one.seat === seat);
+    return said[latest]?.move === 'pass' ? latest : null;
+  };
   const plate = (seat: number) => (
     <Plate
       key={seat}
@@ -227,6 +241,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       score={hasScores ? (table.totals[seat] ?? 0) : null}
       acting={table.phase === 'playing' && waitedFor(board, seen).includes(seat)}
       you={seat === facing}
+      passed={passedBy(seat)}
     />
   );
   const others = facing === null ? order : order.slice(1);
@@ -239,7 +254,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   );
   return (
     <main
-      class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''}`}
+      class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''} ${board.tall ? 'tall-board' : ''}`}
       data-phase={table.phase}
     >
       <SkipLinks />
@@ -297,7 +312,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
             ) : hinting.value ? (
               <Thinking />
             ) : (
-              <Advice board={board} view={seen} legal={legal} picker={picker} />
+              <Advice board={board} props={{ ...props, view: seen }} legal={legal} />
             )}
           </div>
           <Rack board={board} picker={picker} hand={seen.hand} seat={facing} active={legal.length > 0} />

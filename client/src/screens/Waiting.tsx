@@ -1,17 +1,17 @@
 // Before the game: who is here, who is still missing, and how they can join.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { catalogue, infoOf, learnGames } from '../api';
+import { catalogue, infoOf, learnGames } from '../connection/api';
+import { nickname } from '../device/prefs';
 import { Icon } from '../parts/Icon';
 import { Invite } from '../parts/Invite';
 import { Portrait } from '../parts/Plate';
-import { characterOf, nameOf } from '../people';
-import { nickname } from '../prefs';
 import type { Info } from '../protocol';
-import { refusal } from '../refusals';
 import { to } from '../route';
-import { begin, fill, host, leaveSeat, refused, sit, yours } from '../table';
-import { knows, t, title } from '../words';
+import { begin, fill, host, leaveSeat, refused, sit, yours } from '../table/table';
+import { characterOf, nameOf } from '../words/people';
+import { refusal } from '../words/refusals';
+import { knows, t, title } from '../words/words';
 
 interface WaitingProps {
   info: Info;

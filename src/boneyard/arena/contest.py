@@ -17,6 +17,7 @@ from boneyard.arena.luck_free import PARTS, with_luck
 from boneyard.arena.standings import Margin, margin
 from boneyard.bots.api import Bot, Limits
 from boneyard.bots.search.bench import Stopwatch
+from boneyard.coach.judge import Judge
 from boneyard.engine.api import load
 from boneyard.engine.warm import warm
 from boneyard.errors import BadRecord, BadValue
@@ -36,14 +37,15 @@ class Contest:
     seconds: float | None = None  # None: as long as each level thinks by default
     simulations: int | None = None
     options: dict[str, Any] = field(default_factory=dict)
-    luck_free: bool = False  # take as much luck off the points as can be told
+    luck_free: bool = False  # take luck off the points
+    thorough: bool = False  # and ask bots that think again, too
 
     @property
     def head(self) -> str:
         """What a file of its deals begins with."""
         settings = asdict(self) | {"deals": None, "bots": None, "luck_free": PARTS}
         if not self.luck_free:  # as it was written before there was a choice
-            del settings["luck_free"]
+            del settings["luck_free"], settings["thorough"]
         return json.dumps(settings)
 
     def check(self) -> None:
@@ -194,7 +196,7 @@ def get_ready(contest: Contest) -> None:
     Stopwatch.count_own_time()
     bots: dict[str, Bot] = {name: entrant(name) for name in contest.bots}
     warm(contest.game, players=bots.values(), show=False)
-    _worker.update(contest=contest, bots=bots)
+    _worker.update(contest=contest, bots=bots, judge=Judge(load(contest.game).rules))
 
 
 def play_task(pairing: Pairing, number: int) -> list[Played]:
@@ -209,7 +211,9 @@ def play_task(pairing: Pairing, number: int) -> list[Played]:
         contest.limits,
         contest.options,
     )
-    return with_luck(games, _worker["bots"], contest.limits) if contest.luck_free else games
+    if not contest.luck_free:
+        return games
+    return with_luck(games, _worker["bots"], _worker["judge"], contest.limits, contest.thorough)
 
 
 def margins(contest: Contest, deals: Deals) -> list[Margin]:

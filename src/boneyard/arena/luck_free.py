@@ -5,10 +5,17 @@ AIVAT's idea (Burch et al., 2018): what chance brought is compared with what els
 brought, each worth what the coach's playouts make of it with open hands. Where it is known how
 likely each could have been, the difference is zero on average, however good or bad the playouts:
 
-- the deal, where all seats have the same prospects; over all seatings it evens out;
 - what was drawn, and slips of the hand: nothing that players do depends on the order of the stock;
 - the dice of the bots: they are asked again what they would play;
 - what a bot could not see when it chose, beside what might have been there (`alike`).
+
+The deal is luck as well, but all seatings of a deal have it, so it evens out by itself. How much is
+looked at before a move follows from the game up to there and never from how it went on: that would
+tell something of what was hidden.
+
+The first takes nothing but playouts, which are cheap. For the others the bots have to be asked many
+times what they would have played, which takes more time than as many more deals would; that is done
+only where the same deals are to tell all they can (`thorough`).
 
 The coach knows no such thing of people, and tells what they could not see apart (`coach/split`).
 """
@@ -18,6 +25,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -25,110 +33,144 @@ import numpy as np
 from boneyard.arena.alike import Alike, Asked
 from boneyard.arena.deal import SEED_BITS, Played, seeds_of_moves
 from boneyard.bots.api import Bot, Limits
+from boneyard.bots.effort import MASTER, TO_THE_END, effort_by
 from boneyard.coach.analysis import margins
 from boneyard.coach.judge import OPEN, PLAY_ON, Judge, unit
 from boneyard.coach.turns import Turn, turns_of
 from boneyard.engine.engines import engine_of
 from boneyard.engine.position import Position, replay
 
-PARTS = ("deal", "drawn", "dice", "unseen")
-WORLDS = 600  # in which a move is tried, at most
-TRIED = 12_000  # worlds for all moves of a game together: fewer for each, the longer it was
+PARTS = ("drawn", "dice", "unseen")
+WORLDS, MANY_WORLDS = 150, 600  # in which a move is tried; the many where one is thorough
 ASKED_AGAIN = 8  # times what a bot would play
-ALIKE_WORLDS = 60  # in which a move is tried at each station of a walk, of which there are many
-MOST_STEPS = 50  # of a walk
-REPLAYED = 12_000  # moves, in all walks of a game together: games of many moves are not walked
+ALIKE_WORLDS = 60  # in which a move is tried at each station of a walk, of which there are several
+MOST_STEPS = 48  # of a walk
+REPLAYED = 1_500  # moves, in one walk at most: late in a long game nothing is walked
 
 
 def with_luck(
-    games: Sequence[Played], bots: dict[str, Bot], limits: Limits | None = None
+    games: Sequence[Played],
+    bots: dict[str, Bot],
+    judge: Judge,
+    limits: Limits | None = None,
+    thorough: bool = False,
 ) -> list[Played]:
-    """The same games, each with the PARTS of its luck.
+    """The same games, each with the PARTS of its luck; without being thorough only what was drawn.
 
     >>> import boneyard
     >>> from boneyard.arena.deal import play_game
     >>> from boneyard.bots.levels import Child
     >>> game, bots = boneyard.load("classic"), {"child": Child()}
     >>> played = play_game(game, ("child", "child"), bots, 2, 7, None, {})
-    >>> [[round(sum(part), 6) for part in one.luck] for one in with_luck([played], bots)]
-    [[0.0, 0.0, 0.0, 0.0]]
+    >>> (one,) = with_luck([played], bots, Judge(game.rules), thorough=True)
+    >>> [round(sum(part), 6) for part in one.luck]
+    [0.0, 0.0, 0.0]
     """
-    judge = Judge(replay(games[0].record).rules)
-    return [replace(game, luck=Chance(game, bots, limits, judge).parts()) for game in games]
+    return [
+        replace(game, luck=Chance(game, bots, limits, judge, thorough).parts()) for game in games
+    ]
 
 
 class Chance:
     """What chance did in one game of bots."""
 
     def __init__(
-        self, game: Played, bots: dict[str, Bot], limits: Limits | None, judge: Judge
+        self,
+        game: Played,
+        bots: dict[str, Bot],
+        limits: Limits | None,
+        judge: Judge,
+        thorough: bool = False,
     ) -> None:
-        self.trail, self.judge = list(trail_of(replay(game.record))), judge
-        self.whole = self.trail[-1]
+        self.judge, self.whole, self.thorough = judge, replay(game.record), thorough
+        self.worlds = MANY_WORLDS if thorough else WORLDS
+        # Else what is compared must be played out equally far: a move, and then so many others.
+        players = self.whole.players
+        self.to_the_end = effort_by(judge.rules, MASTER, players).max_moves == TO_THE_END
         seed, seat_bots = self.whole.seed, [bots[name] for name in game.seating]
         assert isinstance(seed, int)  # one of `deal_seed`
         seeds = seeds_of_moves(seed, game.seating)
         self.asked = Asked(seat_bots, [next(seeds) for _ in self.whole.moves], limits)
-        self.worlds = max(1, min(WORLDS, TRIED // len(self.whole.moves)))
-        self.alike = Alike(self.trail, self.asked)
         self.dice = random.Random(f"luck {seed} {game.seating}")
+
+    @cached_property
+    def alike(self) -> Alike:
+        """The game, to be played again in other deals."""
+        return Alike(list(trail_of(self.whole)), self.asked)
 
     def parts(self) -> tuple[tuple[float, ...], ...]:
         """The PARTS of luck, in the arena's points of each seat."""
-        turns = list(turns_of(self.whole, self.judge, others=False))
-        choices = sum(not turn.forced for turn in turns)
-        deal = meant = self.worth(turns[0], [PLAY_ON], WORLDS)[PLAY_ON]  # the same in all seatings
+        rules, result = self.whole.rules, self.whole.result
         drawn = dice = unseen = np.zeros(self.whole.players)
-        lucky = False  # whether the last move left something to chance
-        for turn in turns:
-            again = [] if turn.forced else self.choices_again(turn)
-            worth = self.worth(turn, [turn.moves[0], PLAY_ON, *again], self.worlds)
-            before = worth[PLAY_ON] if lucky else meant
-            drawn = drawn + before - meant
-            meant, lucky = before if turn.forced else worth[turn.moves[0]], turn.lucky
+        expected: Any = None  # what the game was worth before chance spoke, if it has
+        for turn in turns_of(self.whole, self.judge, others=False):
+            if turn.forced and self.to_the_end:
+                if turn.lucky and expected is None:
+                    expected = self.worth(turn.states, turn.seat, [PLAY_ON], self.worlds)[PLAY_ON]
+                continue
+            asked = self.thorough and not turn.forced
+            again = self.choices_again(turn) if asked else []
+            stations = self.stations(turn) if asked else []
+            tried = [PLAY_ON] if stations or expected is not None else []
+            if again or stations or turn.lucky:
+                tried += [turn.moves[0], *again]
+            worth = self.worth(turn.states, turn.seat, tried, self.worlds)
+            if expected is not None:
+                drawn = drawn + worth[PLAY_ON] - expected
+            expected = worth[turn.moves[0]] if turn.lucky else None
             if again:
-                usual = mean([worth[move] for move in again])
-                dice = dice + meant - usual
-                unseen = unseen + self.unseen(turn, again, usual - worth[PLAY_ON], choices)
-        assert self.whole.result is not None
-        drawn = drawn + np.array(margins(self.whole.rules, self.whole.result)) - meant
-        scale = unit(self.whole.rules, self.whole.players)
-        return tuple(tuple((part / scale).tolist()) for part in (deal, drawn, dice, unseen))
+                dice = dice + worth[turn.moves[0]] - mean([worth[move] for move in again])
+            if stations:
+                unseen = unseen + self.unseen(turn, again, worth, stations)
+        if expected is not None:
+            assert result is not None
+            drawn = drawn + np.array(margins(rules, result)) - expected
+        scale = unit(rules, self.whole.players)
+        return tuple(tuple((part / scale).tolist()) for part in (drawn, dice, unseen))
+
+    def worth(self, states: Any, seat: int, moves: Sequence[int], worlds: int) -> dict[int, Any]:
+        """What moves are worth to each seat with open hands."""
+        different = list(dict.fromkeys(moves))
+        if not different:
+            return {}
+        seed = self.dice.getrandbits(SEED_BITS)
+        found = self.judge.compare(states, OPEN, seat, different, worlds, seed)
+        return {one.move: np.array(one.points) for one in found}
 
     def choices_again(self, turn: Turn) -> list[int]:
         """What the bot that moved chooses with other dice."""
-        here, find = self.trail[turn.number], engine_of(self.whole.rules).find
+        here, find = self.alike.trail[turn.number], engine_of(self.whole.rules).find
         texts = [
             self.asked.choose(here, turn.seat, self.dice.getrandbits(SEED_BITS))
             for _ in range(ASKED_AGAIN)
         ]
         return [find(turn.states, turn.seat, text)[0] for text in texts]
 
-    def worth(self, turn: Turn, moves: Sequence[int], worlds: int) -> dict[int, Any]:
-        """What moves are worth to each seat with open hands."""
-        different = list(dict.fromkeys(moves))
-        found = self.judge.compare(
-            turn.states, OPEN, turn.seat, different, worlds, seed=turn.number
-        )
-        return {one.move: np.array(one.points) for one in found}
+    def stations(self, turn: Turn) -> list[Position]:
+        """What might have been there, for all that the bot could see; some more than once."""
+        steps = min(MOST_STEPS, REPLAYED // (turn.number + 1))
+        return self.alike.worlds(turn.number, steps, self.dice)
 
-    def unseen(self, turn: Turn, again: Sequence[int], gained: Any, choices: int) -> Any:
-        """What the bot usually gains here beyond its mean in worlds that look the same to it."""
-        steps = min(MOST_STEPS, REPLAYED // choices // (turn.number + 1))
-        stations = self.alike.worlds(turn.number, steps, self.dice)
-        if not stations:
-            return 0.0
-        gains = {id(world): self.gain(world, turn, again) for world in unique(stations)}
-        return gained - mean([gains[id(world)] for world in stations])
+    def unseen(
+        self,
+        turn: Turn,
+        moves: Sequence[int],
+        worth: dict[int, Any],
+        stations: Sequence[Position],
+    ) -> Any:
+        """How much more moves gained than they gain on average at the stations of a walk."""
+        gains = {
+            id(world): gain(
+                self.worth(world._states, turn.seat, [PLAY_ON, *moves], ALIKE_WORLDS), moves
+            )
+            for world in unique(stations)
+        }
+        return gain(worth, moves) - mean([gains[id(world)] for world in stations])
 
-    def gain(self, world: Position, turn: Turn, again: Sequence[int]) -> Any:
-        """How much more moves are worth there, on average, than playing on by rules of thumb."""
-        different = list(dict.fromkeys([PLAY_ON, *again]))
-        found = self.judge.compare(
-            world._states, OPEN, turn.seat, different, ALIKE_WORLDS, seed=turn.number
-        )
-        worth = {one.move: np.array(one.points) for one in found}
-        return mean([worth[move] for move in again]) - worth[PLAY_ON]
+
+def gain(worth: dict[int, Any], moves: Sequence[int]) -> Any:
+    """How much more moves are worth, on average, than playing on by rules of thumb."""
+    return mean([worth[move] for move in moves]) - worth[PLAY_ON]
 
 
 def mean(values: Sequence[Any]) -> Any:

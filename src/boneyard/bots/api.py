@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from boneyard.engine.position import Position
+if TYPE_CHECKING:  # else an edit of positions would make the modules of all games stale
+    from boneyard.engine.position import Position
 
 
 @dataclass(frozen=True)

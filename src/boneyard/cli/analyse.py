@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from boneyard.cli.moves import explained, reasoned
+from boneyard.cli.moves import better_told, called, explained, reasoned
 from boneyard.cli.screen import Screen, add_screen, make_screen
 from boneyard.content.words import decimal
 
@@ -139,10 +139,8 @@ class Report:
         words = self.pen.say(f"mark-{judged.mark}") + "."
         if judged.better is None:
             return words
-        points = self.amount(judged.loss)
-        better = explained(judged.better, self.pen)
-        told = f"{words} {self.pen.say('mark-better', better=better, points=points)}"
-        return f"{told} {reasoned(judged.why, self.pen)}".rstrip()
+        told = better_told(judged, self.amount(judged.loss), self.pen)
+        return f"{words} {told} {reasoned(judged.why, self.pen)}".rstrip()
 
     def show_graph(self) -> None:
         """Each seat's chance of winning from the deal to the end."""
@@ -211,7 +209,8 @@ class Report:
         if told.move is not None:
             move = self.analysis.moves[told.move - 1]
             better = "" if move.known is None else move.known.better or ""
-            facts.update(number=told.move, move=move.move, better=better)
+            made, better = (called(one, self.pen) for one in (move.move, better))
+            facts.update(number=told.move, move=made, better=better)
         return self.pen.say(told.message, **facts)
 
 

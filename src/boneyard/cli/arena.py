@@ -18,6 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, help="help-seconds")
     parser.add_argument("--simulations", type=int, help="help-simulations")
     parser.add_argument("--luck-free", action="store_true", help="help-luck-free")
+    parser.add_argument("--thorough", action="store_true", help="help-thorough")
     parser.add_argument("--cores", type=int, help="help-cores")
     parser.add_argument("--fleet", metavar="ADDRESS", help="help-fleet")
     parser.add_argument("--out", type=Path, help="help-out")
@@ -41,7 +42,8 @@ def run(args: argparse.Namespace) -> int:
         args.seconds,
         args.simulations,
         options_of(args),
-        args.luck_free,
+        args.luck_free or args.thorough,
+        args.thorough,
     )
     contest.check()
     folder = args.out or Path("arena") / f"{args.game}-{args.players}"

@@ -9,7 +9,8 @@ from boneyard.terminal.pen import Pen
 
 if TYPE_CHECKING:
     from boneyard.bots.hint import Hint
-    from boneyard.coach.reasons import Explanation
+    from boneyard.coach.marks import Judgement
+    from boneyard.content.reasons import Explanation
 
 WORD = re.compile(r"([a-z]+)(?:!|:.*)?")
 
@@ -35,6 +36,27 @@ def explained(move: str, pen: Pen) -> str:
         return move
     label = pen.say(f"do-{word}", tile=tile_of(move))
     return move if label.casefold() == move.casefold() else f"{move} ({label})"
+
+
+def called(move: str, pen: Pen) -> str:
+    """A move in the middle of a sentence.
+
+    >>> called("draw", Pen("en")), called("64L", Pen("en"))
+    ('drawing', '64L')
+    """
+    word = word_of(move, pen)
+    if word is None or not pen.knows(f"doing-{word}"):
+        return move
+    return pen.say(f"doing-{word}", tile=tile_of(move))
+
+
+def begun(text: str) -> str:
+    """A sentence with a capital letter.
+
+    >>> begun("passing was better.")
+    'Passing was better.'
+    """
+    return text[:1].upper() + text[1:]
 
 
 def tile_of(move: str) -> str:
@@ -66,11 +88,17 @@ def compared(hint: Hint, pen: Pen) -> str:
     """Why: how it compares with the next best move."""
     if hint.other is None:
         return pen.say("hint-guess") if hint.verdict == "play" else ""
-    word = word_of(hint.other, pen)
-    named = word is not None and pen.knows(f"doing-{word}")
-    other = pen.say(f"doing-{word}", tile=tile_of(hint.other)) if named else hint.other
+    other = called(hint.other, pen)
     text = pen.say(f"hint-{hint.verdict}", other=other, margin=hint.margin or "")
-    return text[:1].upper() + text[1:] if named else text  # a tile is written as it is
+    return text if other == hint.other else begun(text)  # a tile is written as it is
+
+
+def better_told(judged: Judgement, points: str, pen: Pen) -> str:
+    """Which move was better than the one that was made."""
+    assert judged.better is not None
+    better = called(judged.better, pen)
+    text = pen.say("mark-better", better=better, points=points)
+    return text if better == judged.better else begun(text)
 
 
 def reasoned(why: Explanation | None, pen: Pen) -> str:

@@ -148,6 +148,7 @@ def choice_name(screen: Screen, puzzle: Puzzle, choice: str) -> str:
 
 def explanation(screen: Screen, game: str, puzzle: Puzzle, position: Position) -> str:
     """What the answer is and why, in the points or the wins of the game."""
+    from boneyard.cli.moves import called, reasoned
     from boneyard.content.puzzles import BEST
     from boneyard.engine.registry import rules_of
 
@@ -157,5 +158,6 @@ def explanation(screen: Screen, game: str, puzzle: Puzzle, position: Position) -
         message = own if pen.knows(own) else f"puzzle-{puzzle.kind}-why"
         return pen.say(message, **facts(screen, puzzle, position))
     lead = "puzzle-lead-wins" if rules_of(game).tally == "wins" else "puzzle-lead-points"
-    best = pen.say("puzzle-best-is", move=puzzle.right[0])
-    return f"{best} {pen.say(lead, count=round(puzzle.lead), other=puzzle.other)}"
+    best = pen.say("puzzle-best-is", move=called(puzzle.right[0], pen))
+    ahead = pen.say(lead, count=round(puzzle.lead), other=called(puzzle.other, pen))
+    return f"{best} {ahead} {reasoned(puzzle.why, pen)}".rstrip()

@@ -8,7 +8,7 @@ from typing import Literal
 
 from boneyard.bots.hint import CLEAR, CLEAR_WINS, MUCH, MUCH_WINS
 from boneyard.coach.judge import PLAY_ON, Worth
-from boneyard.coach.reasons import Explanation
+from boneyard.content.reasons import Explanation
 
 Mark = Literal["best", "good", "slip", "blunder"]
 SURE = 2.5  # standard errors: the best of many is compared, so more than of two

@@ -17,11 +17,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from boneyard.bots.hint import Hint
 from boneyard.coach.judge import OPEN, Judge
+from boneyard.content.reasons import Explanation
 from boneyard.engine.engines import engine_of
 from boneyard.engine.features import Feature, features_of
 from boneyard.engine.position import Position
@@ -33,15 +33,6 @@ OUT_OF = 10  # times, as people say how often
 SURE = 2.0  # standard errors
 LEAST = 0.3  # points, or games in a hundred, that a reason must explain
 ENOUGH = 8  # worlds on either side of a comparison
-
-
-@dataclass(frozen=True)
-class Explanation:
-    """A feature that is true and matters; how often it shows after the better move, and else."""
-
-    message: str
-    better: int  # times out of 10
-    worse: int
 
 
 def explain(judge: Judge, states: Any, seat: int, better: int, other: int) -> Explanation | None:

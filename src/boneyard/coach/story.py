@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 LEAST = 1.0  # points, or games in a hundred: less is not worth a sentence
 MOSTLY = 2 / 3  # of the margin
+LUCKY = ("story-luck", "story-both", "story-luck-mistakes")  # after these it is said which luck
 
 
 @dataclass(frozen=True)
@@ -28,22 +29,28 @@ class Sentence:
 def story(
     moves: Sequence[JudgedMove], parts: Split, winners: Sequence[int]
 ) -> tuple[Sentence, ...]:
-    """What decided a game: luck or choices, the largest part, and the costliest move."""
+    """What decided a game: luck or choices, which luck, and the costliest move."""
     if len(winners) != 1:
         return costliest(moves)
     winner = winners[0]
-    return (*summed_up(parts, winner), *largest(parts, winner), *costliest(moves))
+    summary = summed_up(parts, winner)
+    return (*summary, *luckiest(parts, winner, summary), *costliest(moves))
 
 
 def summed_up(parts: Split, winner: int) -> tuple[Sentence, ...]:
-    """Whether the winner owes it to luck or to choices.
+    """Whether the winner owes it to luck, to good choices, or to what others chose.
 
     >>> win = Split((9000,), (8000,), (0,), (0,), ((1000,),))
     >>> summed_up(win, 0)[0].message
     'story-luck'
+    >>> win = Split((9000, -9000), (1000, -1000), (0, 0), (0, 0), ((2000, -2000), (6000, -6000)))
+    >>> summed_up(win, 0)[0].message
+    'story-mistakes'
     """
     margin = parts.margin[winner] / THOUSAND
     luck = (parts.margin[winner] - parts.skill[winner]) / THOUSAND  # all that nobody chose
+    own = parts.choices[winner][winner]
+    well = own >= parts.skill[winner] - own  # rather than others badly
     if margin < LEAST:
         return ()
     if luck <= -LEAST:
@@ -51,21 +58,27 @@ def summed_up(parts: Split, winner: int) -> tuple[Sentence, ...]:
     if luck >= MOSTLY * margin:
         return (Sentence("story-luck", winner),)
     if margin - luck >= MOSTLY * margin:
-        return (Sentence("story-choices", winner),)
-    return (Sentence("story-both", winner),)
+        return (Sentence("story-choices" if well else "story-mistakes", winner),)
+    return (Sentence("story-both" if well else "story-luck-mistakes", winner),)
 
 
-def largest(parts: Split, winner: int) -> tuple[Sentence, ...]:
-    """The part that did most for the winner."""
-    amounts = {
+def luckiest(parts: Split, winner: int, summary: Sequence[Sentence]) -> tuple[Sentence, ...]:
+    """The kind of luck that did most for a winner who had luck.
+
+    >>> win = Split((9000,), (5000,), (2000,), (-4000,), ((6000,),))
+    >>> luckiest(win, 0, [Sentence("story-both", 0)])[0].message
+    'story-deal'
+    """
+    if not any(told.message in LUCKY for told in summary):
+        return ()
+    kinds = {
         "deal": parts.deal[winner],
         "chance": parts.chance[winner],
         "unseen": parts.unseen[winner],
-        "better": parts.skill[winner],
     }
-    part = max(amounts, key=lambda name: amounts[name])
-    points = amounts[part] / THOUSAND
-    return (Sentence(f"story-{part}", winner, points),) if points >= LEAST else ()
+    kind = max(kinds, key=lambda name: kinds[name])
+    points = kinds[kind] / THOUSAND
+    return (Sentence(f"story-{kind}", winner, points),) if points >= LEAST else ()
 
 
 def costliest(moves: Sequence[JudgedMove]) -> tuple[Sentence, ...]:

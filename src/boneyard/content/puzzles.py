@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from boneyard.content.reasons import Explanation
 from boneyard.content.scenes import Scene, lines, turns
 from boneyard.engine.registry import BUILT_IN, folder_of, names
 from boneyard.errors import UnknownName
@@ -48,6 +49,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     lead: float = 0.0
     error: float = 0.0
     obvious: str = ""  # in `best`: the move that looks best at first sight
+    why: Explanation | None = None  # in `best`: why it is better than `other`, where that is sure
 
     @property
     def scene(self) -> Scene:

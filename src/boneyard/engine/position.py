@@ -386,7 +386,7 @@ class Position:
 
     def dump(self) -> dict[str, Any]:
         """Everything, hidden things too, as plain data (keys: the game's `dump`)."""
-        return self.rules.dump(self.state)
+        return self.rules.dump(self.state, self.view())
 
     def copy(self) -> Position:
         """An independent copy."""

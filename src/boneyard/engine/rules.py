@@ -168,7 +168,8 @@ class Rules:
 
     # Plain data and text: by kernels (see `texts`) or in plain Python. A viewer may be SPECTATOR.
     view: Callable[[State, int], Any]
-    dump: Callable[[State], dict[str, Any]]  # with hands, stock_order and laid: every tile
+    # (s, what a spectator sees): everything, with every tile in hands, stock_order and laid.
+    dump: Callable[[State, dict[str, Any]], dict[str, Any]]
     ending: Callable[[State], Ending]
     move_text: Callable[[State, int, int], str]  # (s, seat, move), before it is played
     parse_move: Callable[[State, int, str], int]  # (s, seat, text); raises Refusal

@@ -18,8 +18,12 @@ import msgspec
 
 from boneyard.bots import bot, look
 from boneyard.bots.api import Bot, Choice, Limits
+from boneyard.coach.judge import Judge as Coach
+from boneyard.coach.reasons import explain
 from boneyard.content.puzzles import BEST, FILE, Book, Kind, Puzzle, name_of, read_book
+from boneyard.content.reasons import Explanation
 from boneyard.engine.api import Game, load
+from boneyard.engine.engines import engine_of
 from boneyard.engine.position import Position
 from boneyard.engine.registry import folder_of
 from boneyard.engine.rng import seed_of
@@ -106,6 +110,7 @@ class Maker:
             lead=round(found.lead, 1),
             error=round(found.error, 2),
             obvious=obvious,
+            why=why_better(position, seat, found.right[0], found.other),
         )
 
     def questions(self, kind: Kind, seed: int, wanted: Callable[[str], bool]) -> Iterator[Puzzle]:
@@ -133,6 +138,13 @@ class Maker:
                         choices=list(kind.choices),
                     )
                     return
+
+
+def why_better(position: Position, seat: int, best: str, other: str) -> Explanation | None:
+    """Why the best move is better than the next best, as the coach tells it; None: not sure."""
+    coach, find = Coach(position.rules), engine_of(position.rules).find
+    better, worse = (find(position._states, seat, text)[0] for text in (best, other))
+    return explain(coach, position._states, seat, better, worse)
 
 
 def value_of(choice: Choice, move: str) -> float:

@@ -1,8 +1,8 @@
 """A static site: the client, the rules as WebAssembly and all data, in a folder for any web host.
 
 It holds the files that the server would send, under the same relative paths and with the same
-bytes, but for the page: it states the content policy that the server sends as a header, and says
-what to do where it cannot start.
+bytes, but for the page: it states the content policy that the server sends as a header, that it has
+no server, and what to do where it cannot start.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from boneyard.server.wire.answers import HereAnswer
 
 MARK = "boneyard-site.json"  # tells our folders from others, and which files in it are ours
 HEAD, END_OF_HEAD, APP = "<head>", "</head>", '<div id="app"></div>'
+ALONE = '<meta name="boneyard-server" content="none">'
 TRY_IT = {"command": "python3 -m http.server", "address": "http://localhost:8000/"}
 
 Files = dict[str, Callable[[], bytes]]
@@ -85,7 +86,7 @@ def guarded(page: str) -> str:
 
 
 def patient(page: str) -> str:
-    """The page with what to do if the app never comes, as when it is opened as a file.
+    """The page with what to do if the app never comes, and that it has no server to wait for.
 
     >>> patient('<head></head><div id="app"></div>').count("python3 -m http.server")
     6
@@ -95,7 +96,8 @@ def patient(page: str) -> str:
         for language in LANGUAGES
     )
     page = page.replace(APP, f'<div id="app"><div class="start">{told}</div></div>', 1)
-    return page.replace(END_OF_HEAD, f'<link rel="stylesheet" href="./start.css">{END_OF_HEAD}', 1)
+    more = f'{ALONE}<link rel="stylesheet" href="./start.css">'
+    return page.replace(END_OF_HEAD, more + END_OF_HEAD, 1)
 
 
 def earlier_files(folder: Path) -> set[str]:

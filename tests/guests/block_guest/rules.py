@@ -9,7 +9,7 @@ import numpy as np
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.kernels.stack import stack_table
 from boneyard.engine.rng import below
-from boneyard.engine.rules import SPECTATOR, Option, Rules, State
+from boneyard.engine.rules import Option, Rules, State
 from boneyard.engine.texts import (
     EndingKernel,
     MoveReader,
@@ -133,7 +133,7 @@ def block_rules(name: str, dtype: np.dtype[Any], home: str) -> Rules:
         redeal=redeal,
         outcome=outcome,
         view=view,
-        dump=lambda s: {**view(s, SPECTATOR), **line.hidden_line(s)},
+        dump=lambda s, seen: {**seen, **line.hidden_line(s)},
         ending=EndingKernel(fill_ending, ("went out", "blocked"), hands.MEASURES),
         move_text=line.move_text,
         parse_move=MoveReader(line.read_move, REASONS),

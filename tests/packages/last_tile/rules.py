@@ -79,8 +79,8 @@ def view(name: str, s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def dump(name: str, s: Any) -> dict[str, Any]:
-    return {**view(name, s, SPECTATOR), "hands": [], "stock_order": [], "laid": []}
+def dump(s: Any, seen: dict[str, Any]) -> dict[str, Any]:
+    return {**seen, "hands": [], "stock_order": [], "laid": []}
 
 
 def ending(s: Any) -> Ending:
@@ -121,7 +121,7 @@ def rules(name: str, home: str, *fields: tuple[str, Any]) -> Rules:
         redeal=redeal,
         outcome=outcome,
         view=partial(view, name),
-        dump=partial(dump, name),
+        dump=dump,
         ending=ending,
         move_text=move_text,
         parse_move=parse_move,

@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { Picker } from '../../picker';
-import { speak } from '../../words';
+import { Picker } from '../../input/picker';
+import { speak } from '../../words/words';
 import type { DominationView } from '../views';
 import domination from './board';
 

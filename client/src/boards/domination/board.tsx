@@ -2,14 +2,15 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import './board.css';
-import { arrive, reducedMotion } from '../../motion';
-import { useNearest } from '../../nearest';
+import { reducedMotion } from '../../device/stillness';
+import { useNearest } from '../../input/nearest';
+import type { Picker } from '../../input/picker';
+import { arrive } from '../../moments/motion';
+import { chime, clack } from '../../moments/sound';
 import { Domino, DominoShape, LONG, WIDE } from '../../parts/Domino';
 import { EmblemShape } from '../../parts/Emblem';
-import { about } from '../../people';
-import type { Picker } from '../../picker';
-import { chime, clack } from '../../sound';
-import { apart, t, told } from '../../words';
+import { about } from '../../words/people';
+import { apart, t, told } from '../../words/words';
 import type { BoardProps, GameBoard, Player } from '../board';
 import type { DominationView } from '../views';
 import { closing } from './closing';
@@ -47,7 +48,7 @@ function Domination({ view, players, picker, still, lit }: BoardProps<Domination
   const board = useRef<SVGSVGElement>(null);
   const wood = useMemo(() => <Wood />, []);
   const squares = useMemo(() => <Squares board={view.board} />, [view.board.join()]);
-  useNewest(view, board, still);
+  useNewest(view, board, picker, still);
   useNearest(picker, board);
   return (
     <div class={`domination ${still ? 'still' : ''}`}>
@@ -235,7 +236,7 @@ function Places({ view, picker }: { view: DominationView; picker: Picker }) {
           onClickCapture={() => pick(move)}
         >
           <path class="domination-reach" d={`M0 ${-PITCH / 2} L${PITCH / 2} 0 L0 ${PITCH / 2} L${-PITCH / 2} 0 Z`} />
-          <g class="domination-ghost" transform={lyingHere(move)}>
+          <g class="ghost domination-ghost" transform={lyingHere(move)}>
             <Piece board={view.board} edge={move} marked />
           </g>
         </g>
@@ -248,7 +249,12 @@ const lyingHere = (edge: string): string =>
   edgeAt(edge).across ? `matrix(0 1 1 0 ${-LONG / 2} ${-WIDE / 2})` : `translate(${-WIDE / 2} ${-LONG / 2})`;
 
 /** Animates a new domino: it arrives from its rack, then the fields it closed flash. */
-function useNewest(view: DominationView, board: { current: SVGSVGElement | null }, still = false): void {
+function useNewest(
+  view: DominationView,
+  board: { current: SVGSVGElement | null },
+  picker: Picker,
+  still = false,
+): void {
   const before = useRef<Record<string, number> | null>(null);
   useLayoutEffect(() => {
     const old = before.current;
@@ -258,7 +264,7 @@ function useNewest(view: DominationView, board: { current: SVGSVGElement | null 
       return;
     const piece = board.current?.querySelector(`[data-edge="${last}"]`);
     clack();
-    if (piece) arrive(piece, document.querySelector(`[data-seat="${view.edges[last]}"]`), 280);
+    if (piece) arrive(piece, picker.origin(view.edges[last]!, view.seat), 280);
     const won = conquered(view);
     if (won.length) chime();
     if (board.current && won.length && !reducedMotion()) celebrate(board.current, won);

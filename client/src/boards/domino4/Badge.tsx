@@ -1,6 +1,6 @@
 // Beside a player's name: which of their tiles you know, and that they skip a turn.
 import { Icon } from '../../parts/Icon';
-import { listed, t } from '../../words';
+import { listed, t } from '../../words/words';
 import type { Domino4View } from '../views';
 import { Tile } from './Tile';
 import { tileName } from './words';

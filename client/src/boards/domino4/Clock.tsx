@@ -1,6 +1,6 @@
 // The time left to answer: a ring that runs by itself, and a number that changes once a second.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../../words';
+import { t } from '../../words/words';
 
 export function Clock({ until }: { until: number }) {
   const [now, setNow] = useState(() => Date.now());

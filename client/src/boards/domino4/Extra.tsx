@@ -1,14 +1,13 @@
 // Domino 4's own buttons: last tile, face down, and whether to believe a joker.
-import { useEffect, useState } from 'preact/hooks';
-import { tell } from '../../announce';
-import { t } from '../../words';
+import { tell } from '../../words/announce';
+import { t } from '../../words/words';
 import type { BoardProps } from '../board';
 import type { Domino4View } from '../views';
-import { announced, faceDown } from './intent';
+import { announced, answer, faceDown } from './intent';
 import { announcing, canAnnounce, canHide } from './moves';
+import { Tile } from './Tile';
 
 type Props = BoardProps<Domino4View>;
-const READ = 3500; // milliseconds a word stays
 const NEARLY_OUT = 2; // tiles: with the next one, somebody has a last tile
 
 export function Extra(props: Props) {
@@ -25,7 +24,9 @@ export function Extra(props: Props) {
           aria-pressed={faceDown.value}
           onClick={() => hide(picker)}
         >
-          <BackIcon />
+          <span class="d4-down-icon">
+            <Tile tile={null} />
+          </span>
           {t('d4-face-down')}
         </button>
       )}
@@ -55,14 +56,8 @@ function hide(picker: Props['picker']): void {
  * Who answers or gives a tile owes nothing any more, or never did, and gets no button beside that question.
  */
 function LastTile({ view, picker }: Props) {
-  const [word, setWord] = useState<string | null>(null);
-  useEffect(() => {
-    if (!word) return undefined;
-    const timer = setTimeout(() => setWord(null), READ);
-    return () => clearTimeout(timer);
-  }, [word]);
   const say = (text: string): void => {
-    setWord(text);
+    answer(text);
     tell(text);
   };
   const press = (): void => {
@@ -71,16 +66,13 @@ function LastTile({ view, picker }: Props) {
     if (!canAnnounce(legal)) return say(t('d4-last-not-now'));
     announced.value = !announced.value;
     if (picker.pending.value) picker.pending.value = announcing(picker.pending.value, announced.value);
-    return announced.value ? say(t('d4-last-armed')) : setWord(null);
+    return announced.value ? say(t('d4-last-armed')) : answer(null);
   };
   if (!mayMatter(view)) return null;
   return (
-    <>
-      {word && <span class="d4-word">{word}</span>}
-      <button type="button" class="button d4-last" aria-pressed={announced.value} onClick={press}>
-        {t('d4-last')}
-      </button>
-    </>
+    <button type="button" class="button d4-last" aria-pressed={announced.value} onClick={press}>
+      {t('d4-last')}
+    </button>
   );
 }
 
@@ -89,9 +81,3 @@ function mayMatter({ counts, phase, seat, turn }: Domino4View): boolean {
   if (Math.min(...counts) > NEARLY_OUT || phase === 'gift') return false;
   return phase !== 'answers' || seat === turn;
 }
-
-const BackIcon = () => (
-  <svg class="icon-image" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M5 4 h14 a1 1 0 0 1 1 1 v14 a1 1 0 0 1 -1 1 H5 a1 1 0 0 1 -1 -1 V5 a1 1 0 0 1 1 -1 Z M9 9 h.01 M15 9 h.01 M12 12 h.01 M9 15 h.01 M15 15 h.01" />
-  </svg>
-);

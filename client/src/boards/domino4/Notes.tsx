@@ -1,37 +1,47 @@
 // What is shown over the table: what is going on, the choices for a tile, and the zoom buttons.
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../parts/Icon';
-import { t } from '../../words';
+import { t } from '../../words/words';
 import type { BoardProps } from '../board';
 import type { Domino4View } from '../views';
 import { Clock } from './Clock';
-import { faceDown } from './intent';
+import { answered, faceDown } from './intent';
 import type { Lens } from './lens';
 import { laying } from './moves';
 import { considered } from './Places';
-import { SceneCards, useScenes } from './Scene';
+import { SceneCards } from './Scene';
+import type { Scene } from './scene';
 import { Swatch, Tile } from './Tile';
 import { choiceName, colourName, tileName } from './words';
 
 type Props = BoardProps<Domino4View>;
 
 /** One sentence, if there is something to say that the table does not show. */
-function noteOf({ view, players, picker }: Props): string | null {
-  const { legal } = picker.choices.value;
+export function advice(props: Props): string | null {
+  const { view, players, picker } = props;
   const name = (seat: number | null): string => players.find((player) => player.seat === seat)?.name ?? '';
-  const mine = view.seat !== null && view.turn === view.seat;
+  if (answered.value) return answered.value;
   if (view.phase === 'answers') {
     const colour = colourName(view.table.at(-1)?.colour ?? '');
-    return legal.includes('accuse') ? t('d4-note-asked', { name: name(view.turn), colour }) : t('d4-note-answers');
+    const asked = picker.choices.value.legal.includes('accuse');
+    return asked ? t('d4-note-asked', { name: name(view.turn), colour }) : t('d4-note-answers');
   }
   if (view.phase === 'gift') {
     const [giver, to] = giverOf(view);
     return giver === view.seat ? t('d4-note-gift', { name: name(to) }) : t('d4-note-gift-other', { name: name(giver) });
   }
-  if (!mine || !view.actors.includes(view.turn)) return null;
+  return view.turn === view.seat && picker.choices.value.legal.length ? ownAdvice(props) : null;
+}
+
+/** What the player whose turn it is may not know. */
+function ownAdvice({ view, picker }: Props): string | null {
+  const here = considered(picker);
+  if (here && here.place.moves.length > 1) return t(laying(here.move)?.colour ? 'd4-colour-how' : 'd4-note-turn');
+  if (picker.tile.value !== null) return null;
   if (faceDown.value) return t('d4-note-down');
   if (view.second) return t('d4-note-second');
-  return view.two_tiles ? t('d4-note-two') : null;
+  const fits = view.hand.some((tile) => picker.choices.value.moves(tile).length > 0);
+  return view.two_tiles && fits ? t('d4-note-two') : null;
 }
 
 /** Who gives a tile to whom: the player if it was a joker, else the accuser (D4-32, D4-33). */
@@ -40,18 +50,18 @@ export function giverOf(view: Domino4View): [number | null, number | null] {
   return [giver, giver === view.turn ? view.accuser : view.turn];
 }
 
-export function Note(props: Props) {
-  const scenes = useScenes(props);
-  const text = scenes.length ? null : noteOf(props);
+/** What has just happened, over the table; and what goes on, where it is not said beside a hand. */
+export function Note({ scenes, forget, ...props }: Props & { scenes: Scene[]; forget: () => void }) {
+  const text = scenes.length || props.advised ? null : advice(props);
   const clock = props.left && props.picker.choices.value.legal.includes('accuse') ? <Clock until={props.left} /> : null;
   return (
-    <div class="d4-note">
-      <div role="status">
-        <SceneCards scenes={scenes} players={props.players} />
+    <>
+      <div class="d4-note" role="status">
+        <SceneCards scenes={scenes} players={props.players} onPress={forget} />
         {text && <p key={text}>{text}</p>}
       </div>
       {clock}
-    </div>
+    </>
   );
 }
 
@@ -67,7 +77,6 @@ export function Choices({ picker }: Props) {
       onClick={(event) => event.stopPropagation()}
       aria-label={t(colours ? 'd4-colour-how' : 'd4-turn-how')}
     >
-      {colours && <p aria-hidden="true">{t('d4-colour-how')}</p>}
       {here.place.moves.map((move) => {
         const laid = laying(move)!;
         return (

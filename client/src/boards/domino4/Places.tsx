@@ -1,11 +1,11 @@
 // Where the picked tile can go, and how it would lie there; what the two ends ask for.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { tell } from '../../announce';
-import { reducedMotion } from '../../motion';
-import { useNearest } from '../../nearest';
+import { reducedMotion } from '../../device/stillness';
+import { useNearest } from '../../input/nearest';
+import type { Picker } from '../../input/picker';
 import { Icon } from '../../parts/Icon';
 import { useKeys } from '../../parts/Keys';
-import type { Picker } from '../../picker';
+import { tell } from '../../words/announce';
 import type { Domino4View } from '../views';
 import type { Lens } from './lens';
 import { laying, type Place, places, turned } from './moves';
@@ -32,9 +32,10 @@ export function turn(picker: Picker, step = 1): boolean {
   return true;
 }
 
-export const onCell = (x: number, y: number): { left: string; top: string } => {
+/** The box of a cell on the plane, which the camera makes larger or smaller: nothing on it follows the size of the text. */
+export const onCell = (x: number, y: number): { left: string; top: string; width: string; height: string } => {
   const [left, top] = corner(x, y);
-  return { left: `${left}px`, top: `${top}px` };
+  return { left: `${left}px`, top: `${top}px`, width: `${CELL}px`, height: `${CELL}px` };
 };
 
 interface PlacesProps {

@@ -1,7 +1,7 @@
 // The plane that grows with the table: everything on it moves with one transform.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../words';
+import { t } from '../../words/words';
 import { Lens } from './lens';
 import { around } from './plane';
 

@@ -1,39 +1,54 @@
 // The moments of Domino 4 that have weight: a card above the table says what happened, tiles fly to who gets them.
+import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { fly, reducedMotion } from '../../motion';
+import { reducedMotion } from '../../device/stillness';
+import { placeOf } from '../../moments/draws';
+import { fly, middleOf, takeBack } from '../../moments/motion';
+import { chime, slide, thud } from '../../moments/sound';
 import { Emblem } from '../../parts/Emblem';
-import { chime, slide, thud } from '../../sound';
-import { t, told, unbroken } from '../../words';
+import { t, told, unbroken } from '../../words/words';
 import type { BoardProps, Player } from '../board';
 import type { Domino4View } from '../views';
-import { flightsOf, type Scene, scenesOf } from './scene';
+import { onCell } from './Places';
+import { giftTo, type Scene, scenesOf } from './scene';
 import { Tile } from './Tile';
 import { tileName } from './words';
 
-const READ = 4500; // milliseconds a card stays
+const READ = 5000; // milliseconds a card stays
 
-/** What has just happened, for a while; and the tiles that flew. */
-export function useScenes({ view, newest = null, still }: BoardProps<Domino4View>): Scene[] {
+/** What has just happened, until it was read, put away, or in the way of a tile that is picked up. */
+export function useScenes({ view, newest = null, still, picker }: BoardProps<Domino4View>): {
+  scenes: Scene[];
+  forget: () => void;
+} {
   const before = useRef(view);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [scenes, setScenes] = useState<Scene[]>([]);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useLayoutEffect(() => {
     const old = before.current;
     before.current = view;
     if (old === view || still) return;
-    for (const { from, to } of flightsOf(old, view, newest)) fly(from === null ? '.stock' : place(from), place(to));
+    const to = giftTo(old, view, newest);
+    if (to !== null) fly(placeOf(newest!.seat), placeOf(to));
     const found = scenesOf(old, view, newest);
     if (!found.length) return;
     sound(found);
-    setScenes(found);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setScenes([]), READ);
+    setScenes((shown) => [
+      ...shown.filter(({ kind }) => heavy(kind) && !found.some((one) => heavy(one.kind))),
+      ...found,
+    ]);
+    timers.current.push(setTimeout(() => setScenes((shown) => shown.filter((one) => !found.includes(one))), READ));
   }, [view]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return scenes;
+  const forget = (): void => setScenes([]);
+  useSignalEffect(() => {
+    if (picker.tile.value !== null) forget();
+  });
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  return { scenes, forget };
 }
 
-const place = (seat: number): string => `[data-seat="${seat}"]`;
+/** What is read to its end, though something lighter happens meanwhile. */
+const heavy = (kind: Scene['kind']): boolean => kind === 'caught' || kind === 'joker';
 
 function sound(scenes: Scene[]): void {
   if (scenes.some(({ kind }) => kind === 'caught')) thud();
@@ -41,16 +56,45 @@ function sound(scenes: Scene[]): void {
   else slide();
 }
 
-export function SceneCards({ scenes, players }: { scenes: Scene[]; players: Player[] }) {
+interface CardsProps {
+  scenes: Scene[];
+  players: Player[];
+  /** A card that was read can be put away. */
+  onPress: () => void;
+}
+
+export function SceneCards({ scenes, players, onPress }: CardsProps) {
   return (
     <>
       {scenes.map((scene) => (
-        <div key={`${scene.kind} ${scene.seat}`} class={`d4-scene ${scene.kind} seat-${scene.seat}`}>
+        <div
+          key={`${scene.kind} ${scene.seat}`}
+          class={`d4-scene ${scene.kind} seat-${scene.seat}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onPress();
+          }}
+        >
           {scene.tile ? <Shown tile={scene.tile} /> : <Emblem seat={scene.seat} />}
           <p>{unbroken(words(scene, players))}</p>
         </div>
       ))}
     </>
+  );
+}
+
+/** A tile that was no joker: turned over where it lay, it shakes and goes back to the hand it came from. */
+export function Taken({ scenes }: { scenes: Scene[] }) {
+  const scene = scenes.find(({ kind, cell }) => kind === 'caught' && cell);
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (scene && element.current) takeBack(element.current, middleOf(placeOf(scene.seat)));
+  }, [scene]);
+  if (!scene || reducedMotion()) return null;
+  return (
+    <div class="d4-lies d4-taken" ref={element} style={onCell(scene.cell![0]!, scene.cell![1]!)} aria-hidden="true">
+      <Tile tile={scene.tile ?? null} />
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { Picker } from '../../picker';
-import { speak } from '../../words';
+import { Picker } from '../../input/picker';
+import { speak } from '../../words/words';
+import type { Played } from '../board';
 import type { Domino4View, LaidTile } from '../views';
 import domino4 from './board';
-import { forget } from './intent';
+import { answer, forget } from './intent';
 
 const PLAYERS = [
   { name: 'Ada', seat: 0, you: true },
@@ -67,7 +68,14 @@ const key = (selector: string, name: string): Promise<void> =>
   );
 const button = (word: string): string => `[data-action="${word}"]`;
 
-async function draw(view: Domino4View = VIEW, legal = LEGAL): Promise<void> {
+const advice = (view: Domino4View): string | null => domino4.advice({ view, players: PLAYERS, picker });
+
+async function draw(
+  view: Domino4View = VIEW,
+  legal = LEGAL,
+  advised = false,
+  newest: Played | null = null,
+): Promise<void> {
   picker.offer({
     hand: view.hand,
     legal,
@@ -75,7 +83,7 @@ async function draw(view: Domino4View = VIEW, legal = LEGAL): Promise<void> {
     play: (move) => played.push(move),
   });
   const Extra = domino4.Extra!;
-  const props = { view, players: PLAYERS, picker };
+  const props = { view, players: PLAYERS, picker, advised, newest };
   await act(() =>
     render(
       <>
@@ -90,6 +98,7 @@ async function draw(view: Domino4View = VIEW, legal = LEGAL): Promise<void> {
 beforeAll(() => speak('en'));
 beforeEach(() => {
   render(null, document.body);
+  answer(null);
   forget();
   played = [];
   picker = new Picker();
@@ -170,9 +179,7 @@ test('the button is the same whether or not something is to be said', async () =
   const before = document.querySelector('.d4-last')!.outerHTML;
   await click('.d4-last');
   expect(played).toEqual([]);
-  expect(document.querySelector('.d4-word')!.textContent).toBe(
-    'Say it when you play the tile that leaves you with one.',
-  );
+  expect(advice(VIEW)).toBe('Say it when you play the tile that leaves you with one.');
   await draw({ ...VIEW, hand: ['r43'], owes: 0, turn: 1, actors: [0, 1] }, ['last!']);
   expect(document.querySelector('.d4-last')!.outerHTML).toBe(before);
   await click('.d4-last');
@@ -193,6 +200,55 @@ test('a joker laid face down is believed or not', async () => {
   expect(all('.d4-lies').at(-1)!.querySelector('.d4-half')).toBeNull();
   await click(button('accuse'));
   expect(played).toEqual(['accuse']);
+});
+
+test('beside a hand the same is said there, and the board keeps still', async () => {
+  const table = [...VIEW.table, lies(2, 0, null, null, { down: true, colour: 'b' })];
+  const asked: Domino4View = { ...VIEW, turn: 1, phase: 'answers', table, ends: [0, 2] };
+  await draw(asked, ['accept', 'accuse'], true);
+  expect(document.querySelector('.d4-note')!.textContent).toBe('');
+  expect(advice(asked)).toBe('Bo: “Joker, then blue.” Do you believe it?');
+});
+
+test('the words beside the hand follow what is picked', async () => {
+  await draw();
+  expect(advice(VIEW)).toBeNull();
+  await act(() => picker.pick(0));
+  await click('[data-move]');
+  expect(advice(VIEW)).toBe('Turn it as you like, then place it.');
+  await act(() => picker.pick(1));
+  await click('[data-move]');
+  expect(advice(VIEW)).toBeNull(); // there is one colour only
+  await click('.d4-down');
+  await act(() => picker.drop());
+  expect(advice(VIEW)).toBe('Play any tile face down as a “joker”.');
+});
+
+test('two tiles are offered to whoever can lay one', async () => {
+  const two = { ...VIEW, two_tiles: true };
+  await draw(two);
+  expect(advice(two)).toBe('Nobody played a tile: you may play two.');
+  await draw(two, ['draw']);
+  expect(advice(two)).toBeNull();
+});
+
+test('what was caught is told on a card until a tile is picked, and what the others laid is marked', async () => {
+  const claimed: Domino4View = {
+    ...VIEW,
+    turn: 1,
+    phase: 'answers',
+    table: [...VIEW.table, lies(2, 0, null, null, { down: true, colour: 'b' })],
+  };
+  await draw(claimed, ['accept', 'accuse']);
+  await draw({ ...VIEW, turn: 1, counts: [2, 6], known: [[], ['g21', 'b31']] }, [], false, { seat: 0, move: 'accuse' });
+  expect(document.querySelector('.d4-scene.caught')!.textContent).toContain('blue 3');
+  expect(all('.d4-taken').length).toBe(1);
+  const table = [...VIEW.table, lies(-1, 0, 'g21', 'nw'), lies(2, 0, 'b20', 'nw')];
+  await draw({ ...VIEW, table });
+  expect(all('.d4-lies.recent').length).toBe(1);
+  expect(all('.d4-scene').length).toBe(1);
+  await act(() => picker.pick(0));
+  expect(all('.d4-scene')).toEqual([]);
 });
 
 test('a gift goes to the other one of the two', async () => {
@@ -232,6 +288,13 @@ test('moves are said in words', () => {
 test('the log draws a tile that was given away, face down for those who may not know it', () => {
   const tiles = ['give:r43', 'give', 'accept', 'r43@2,-1/nw'].map((move) => domino4.tileOf(move));
   expect(tiles).toEqual(['r43', null, undefined, 'r43']);
+});
+
+test('tiles are as large as the cells they lie on, whatever the size of the text', async () => {
+  await draw();
+  const [one, two] = all('.d4-lies').map((tile) => (tile as HTMLElement).style);
+  expect(Number.parseFloat(two!.left) - Number.parseFloat(one!.left)).toBe(Number.parseFloat(one!.width));
+  expect(one!.height).toBe(one!.width);
 });
 
 test('an example has nothing to click', async () => {

@@ -1,9 +1,10 @@
 // Domino 4: coloured square tiles on a plane that grows from the joker in the middle.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import './board.css';
-import { arrive, turnOver } from '../../motion';
-import { clack } from '../../sound';
-import { t } from '../../words';
+import type { Picker } from '../../input/picker';
+import { arrive, turnOver } from '../../moments/motion';
+import { clack } from '../../moments/sound';
+import { t } from '../../words/words';
 import type { BoardProps, FaceProps, GameBoard } from '../board';
 import type { Domino4View, LaidTile } from '../views';
 import { Badge } from './Badge';
@@ -13,9 +14,10 @@ import { feats } from './feats';
 import { announced, faceDown, forget } from './intent';
 import type { Lens } from './lens';
 import { attempts, cellOf, movesOf, places, tileIn } from './moves';
-import { Choices, Gift, Note, Zoom } from './Notes';
+import { advice, Choices, Gift, Note, Zoom } from './Notes';
 import { onCell, Places, turn } from './Places';
 import { Plane } from './Plane';
+import { Taken, useScenes } from './Scene';
 import { Tile } from './Tile';
 import { called, endsInWords, laidName, said, tileName, wishName } from './words';
 
@@ -28,9 +30,11 @@ function Board(props: Props) {
   const held = !still || picker.tile.value !== null; // an example may hold a tile up
   const lens = useRef<Lens | null>(null);
   const table = useRef<HTMLDivElement>(null);
-  useNewest(view.table, table);
+  const { scenes, forget: putAway } = useScenes(props);
+  const since = useSince(view);
+  useNewest(view.table, table, picker, view.seat);
   useLayoutEffect(() => (still ? undefined : forget()), [view.seat, view.turn, view.phase, view.table.length]);
-  const laid = useMemo(() => <Laid table={view.table} lit={lit} />, [view.table, lit]);
+  const laid = useMemo(() => <Laid table={view.table} since={since} lit={lit} />, [view.table, since, lit]);
   const cells = [
     ...view.table.map(({ cell }) => cell),
     ...(held ? view.spots.flat() : []),
@@ -39,7 +43,7 @@ function Board(props: Props) {
   return (
     <div class={`d4-board ${still ? 'still' : ''} ${!still && view.phase === 'answers' ? 'claimed' : ''}`}>
       <Summary view={view} />
-      {!still && <Note {...props} />}
+      {!still && <Note {...props} scenes={scenes} forget={putAway} />}
       <Plane
         cells={cells}
         still={still}
@@ -51,6 +55,7 @@ function Board(props: Props) {
         <div class="d4-laid" ref={table} aria-hidden="true">
           {laid}
         </div>
+        <Taken scenes={scenes} />
         {held && <Places view={view} picker={picker} lens={still ? UNMOVED : lens} />}
       </Plane>
       {!still && (
@@ -66,15 +71,32 @@ function Board(props: Props) {
 
 const overGhost = (event: Event): boolean => (event.target as Element).closest('.d4-place.chosen') !== null;
 
+/** How many tiles lay there when the reader's last turn was over: what the others laid since is marked. */
+function useSince({ seat, turn, table }: Domino4View): number {
+  const past = useRef({ since: table.length, own: false });
+  const own = turn === seat;
+  const since = past.current.own && !own ? table.length : past.current.since;
+  past.current = { since: Math.min(since, table.length), own }; // a tile may be taken back
+  return seat === null ? table.length : past.current.since;
+}
+
+interface LaidProps {
+  table: LaidTile[];
+  /** From which tile on it was not seen yet by whoever comes to move. */
+  since: number;
+  lit: string | null;
+}
+
 /** The tiles on the table; drawn again only when the table changes. */
-function Laid({ table, lit }: { table: LaidTile[]; lit: string | null }) {
+function Laid({ table, since, lit }: LaidProps) {
   const pointed = lit === null ? null : cellOf(lit);
+  const mark = (n: number): string => (n === table.length - 1 ? 'last' : n >= since ? 'recent' : '');
   return (
     <>
       {table.map((laid, n) => (
         <div
           key={laid.cell.join()}
-          class={`d4-lies ${n && n === table.length - 1 ? `last seat-${laid.by}` : ''} ${laid.cornerstone ? 'cornerstone' : ''} ${pointed === laid.cell.join() ? 'lit' : ''}`}
+          class={`d4-lies ${n ? `${mark(n)} seat-${laid.by}` : ''} ${laid.cornerstone ? 'cornerstone' : ''} ${pointed === laid.cell.join() ? 'lit' : ''}`}
           style={onCell(laid.cell[0]!, laid.cell[1]!)}
         >
           <Tile tile={laid.tile} turn={laid.turn} colour={laid.colour} down={laid.down} />
@@ -85,7 +107,12 @@ function Laid({ table, lit }: { table: LaidTile[]; lit: string | null }) {
 }
 
 /** A new tile arrives from the hand that played it; one that was accused is turned over. */
-function useNewest(table: LaidTile[], layer: { current: HTMLElement | null }): void {
+function useNewest(
+  table: LaidTile[],
+  layer: { current: HTMLElement | null },
+  picker: Picker,
+  reader: number | null,
+): void {
   const before = useRef<LaidTile[] | null>(null);
   useLayoutEffect(() => {
     const old = before.current;
@@ -95,7 +122,7 @@ function useNewest(table: LaidTile[], layer: { current: HTMLElement | null }): v
     if (!old || !element || !newest) return;
     if (table.length === old.length + 1) {
       clack();
-      arrive(element, document.querySelector(`[data-seat="${newest.by}"]`));
+      arrive(element, picker.origin(newest.by, reader));
     } else if (table.length === old.length && old.at(-1)?.down !== newest.down) turnOver(element);
   }, [table]);
 }
@@ -141,7 +168,9 @@ const domino4 = {
   called,
   end: (end) => wishName(String(end)),
   facts: ({ wish }): Record<string, string> => (wish === undefined ? {} : { wish: wishName(String(wish)) }),
+  tall: true,
   waitedFor,
+  advice,
   closing,
   feats,
   Extra,

@@ -1,17 +1,18 @@
 // Moves the camera over the plane: by fingers, mouse, wheel and keys, and as the table grows. Only
 // one transform changes; nothing is drawn again.
-import { Gestures, type Point } from '../../gestures';
-import { rem } from '../../size';
-import { moveByKey, ZOOM_STEP } from '../../zoom';
+import { Gestures, type Point } from '../../input/gestures';
+import { moveByKey, ZOOM_STEP } from '../../input/zoom';
+import { rem } from '../../parts/size';
 import { around, type Box, type Camera, CELL, COMFORTABLE, fitInto, held, type Room, sees, zoomed } from './plane';
 
 const NOTCH = 1.0016; // one pixel of the wheel
 const PUSH = 64; // pixels an arrow key
-const CLOSE = 44; // a cell that one looks at is at least so large
+const CLOSE = 36; // a cell that one looks at is at least so large: a tap beside it means it, too
 const WORTH = 1.2; // going near makes cells larger by this, or it is not worth it
 const LARGE = 52; // heights of the text: a larger room does not make tiles larger of its own accord
 const EXAMPLE = 4; // heights of the text: a tile in the rules
-const BUTTONS = 3.75; // heights of the text beside which the table lies
+const WIDE = 1.2; // so much wider than high is a wide room
+const BUTTONS = 5; // heights of the text beside which the table lies
 
 export class Lens {
   private camera: Camera = { x: 0, y: 0, k: 1 };
@@ -23,16 +24,20 @@ export class Lens {
   private before: Camera | null = null;
   private rest = 0;
 
-  /** What is kept free: for the zoom buttons below in an upright room, at the right in a wide one. */
+  /** Whether there is more room beside the table than below it. */
+  private get wide(): boolean {
+    return this.room.width > this.room.height * WIDE;
+  }
+
+  /** What is kept free for the zoom buttons and the choices: below in an upright room, at the right in a wide one. */
   private get margin(): Box {
     const side = Math.min(32, this.room.width * 0.04);
-    const { width, height } = this.room;
     if (this.still) return { left: side, right: side, top: side, bottom: side };
     return {
       left: side,
-      right: Math.max(width > height ? BUTTONS * rem() : 0, side),
+      right: Math.max(this.wide ? BUTTONS * rem() : 0, side),
       top: side,
-      bottom: Math.max(width > height ? 0 : BUTTONS * rem(), side),
+      bottom: Math.max(this.wide ? 0 : BUTTONS * rem(), side),
     };
   }
 
@@ -46,7 +51,7 @@ export class Lens {
   resize(room: Room): void {
     const turned = this.room.width !== room.width; // the device or the window; notes change the height alone
     this.room = room;
-    this.element.parentElement?.toggleAttribute('data-wide', room.width > room.height); // where the buttons stand
+    this.element.parentElement?.toggleAttribute('data-wide', this.wide); // where the buttons stand
     if (turned || !this.byHand) this.fit(!turned);
   }
 
@@ -108,6 +113,7 @@ export class Lens {
     style.willChange = 'transform';
     style.transition = smooth ? '' : 'none';
     style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    this.element.classList.toggle('beyond', !sees(this.camera, this.box, this.room));
     clearTimeout(this.rest);
     const settle = (): void => {
       style.willChange = '';

@@ -24,7 +24,16 @@ describe('the plane', () => {
     expect(seen.right).toBeCloseTo(340);
     expect(seen.top).toBeGreaterThan(30);
     expect(seen.bottom).toBeLessThan(340);
-    expect((seen.top + seen.bottom) / 2).toBeCloseTo(185);
+    expect((seen.top + seen.bottom) / 2).toBeCloseTo(200); // in the middle of the room: it has the space
+  });
+
+  it('makes way for what stands beside it only where it must', () => {
+    const box = around([[0, 0]]);
+    const beside = { left: 0, right: 320, top: 0, bottom: 0 };
+    const seen = shown(fitInto(box, PHONE, beside, 64), box);
+    expect(seen.right).toBeCloseTo(40);
+    expect(seen.left).toBeGreaterThanOrEqual(0);
+    expect(shown(fitInto(box, PHONE, { ...beside, right: 100 }, 64), box).left).toBeCloseTo(148);
   });
 
   it('does not become huge when it is nearly empty', () =>

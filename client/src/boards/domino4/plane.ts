@@ -38,7 +38,7 @@ export function around(cells: number[][]): Box {
 
 const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The camera that shows a box in the middle of a room, with a margin at each side. */
+/** The camera that shows a box in a room, with a margin at each side, and in the middle if the margins leave it room. */
 export function fitInto(box: Box, room: Room, margin: Box, largest = COMFORTABLE): Camera {
   const wide = room.width - margin.left - margin.right;
   const high = room.height - margin.top - margin.bottom;
@@ -47,9 +47,14 @@ export function fitInto(box: Box, room: Room, margin: Box, largest = COMFORTABLE
     Math.min(wide / (box.right - box.left), high / (box.bottom - box.top)),
     largest / CELL,
   );
+  const middle = (from: number, to: number, whole: number, before: number, after: number): number => {
+    const half = ((to - from) / 2) * k;
+    const free = Math.max(half, Math.min(whole / 2, whole - after - half)); // clear of what stands behind
+    return Math.max(free, before + half) - ((from + to) / 2) * k;
+  };
   return {
-    x: margin.left + wide / 2 - ((box.left + box.right) / 2) * k,
-    y: margin.top + high / 2 - ((box.top + box.bottom) / 2) * k,
+    x: middle(box.left, box.right, room.width, margin.left, margin.right),
+    y: middle(box.top, box.bottom, room.height, margin.top, margin.bottom),
     k,
   };
 }

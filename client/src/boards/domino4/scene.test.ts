@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Domino4View, LaidTile } from '../views';
-import { flightsOf, scenesOf } from './scene';
+import { giftTo, scenesOf } from './scene';
 
 const laid = (part: Partial<LaidTile> = {}): LaidTile => ({
   cell: [0, 0],
@@ -30,7 +30,7 @@ const claimed = view({ phase: 'answers', table: [laid(), laid({ tile: null, down
 test('a bluff that is caught shows the tile, and says whether one was drawn', () => {
   const after = view({ phase: 'gift', counts: [3, 5], stock: 19, known: [[], ['g32']] });
   expect(scenesOf(claimed, after, { seat: 0, move: 'accuse' })).toEqual([
-    { kind: 'caught', seat: 1, other: 0, tile: 'g32', drew: true },
+    { kind: 'caught', seat: 1, other: 0, tile: 'g32', cell: [0, 0], drew: true },
   ]);
   const empty = { ...after, stock: 20, counts: [3, 4] };
   expect(scenesOf(claimed, empty, { seat: 0, move: 'accuse' })[0]!.drew).toBe(false);
@@ -69,8 +69,8 @@ test('a cornerstone makes somebody draw; with an empty stock nobody does', () =>
   expect(scenesOf(view({}), view({ table, counts: [3, 2] }), move)).toEqual([]);
 });
 
-test('a gift flies from hand to hand, everything else from the stock', () => {
+test('a tile that is given away goes to whoever has one more', () => {
   const after = view({ counts: [2, 4] });
-  expect(flightsOf(view({}), after, { seat: 0, move: 'give:r43' })).toEqual([{ from: 0, to: 1 }]);
-  expect(flightsOf(view({}), after, { seat: 1, move: 'draw' })).toEqual([{ from: null, to: 1 }]);
+  expect(giftTo(view({}), after, { seat: 0, move: 'give:r43' })).toBe(1);
+  expect(giftTo(view({}), after, { seat: 1, move: 'draw' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 // What a move did that everybody should feel: a bluff that was caught, a joker that was doubted, a penalty. Found from
 // two views that follow one another and the move between them; the rules themselves are not asked again.
+import { gainers } from '../../moments/draws';
 import type { Played } from '../board';
 import type { Domino4View } from '../views';
 
@@ -11,14 +12,10 @@ export interface Scene {
   other?: number;
   /** What was shown. */
   tile?: string;
+  /** Where it lay. */
+  cell?: number[];
   /** Whether a tile was drawn as well. */
   drew?: boolean;
-}
-
-/** A tile that goes from hand to hand, or from the stock (null) to a hand. */
-export interface Flight {
-  from: number | null;
-  to: number;
 }
 
 export function scenesOf(before: Domino4View, now: Domino4View, newest: Played | null): Scene[] {
@@ -26,7 +23,14 @@ export function scenesOf(before: Domino4View, now: Domino4View, newest: Played |
   const drew = now.stock < before.stock;
   const found: Scene[] = [];
   if (move === 'accuse' && now.table.length < before.table.length)
-    found.push({ kind: 'caught', seat: before.turn, other: seat, tile: shownBy(before, now), drew });
+    found.push({
+      kind: 'caught',
+      seat: before.turn,
+      other: seat,
+      tile: shownBy(before, now),
+      cell: before.table.at(-1)!.cell,
+      drew,
+    });
   else if (move === 'accuse') found.push({ kind: 'joker', seat: before.turn, other: seat, tile: 'J' });
   if (move.endsWith('!')) found.push({ kind: 'last', seat });
   for (const one of now.skips) if (!before.skips.includes(one)) found.push({ kind: 'skips', seat: one });
@@ -36,14 +40,9 @@ export function scenesOf(before: Domino4View, now: Domino4View, newest: Played |
   return found;
 }
 
-/** The tiles that moved unseen: each seat that has more than before got them from somewhere. */
-export function flightsOf(before: Domino4View, now: Domino4View, newest: Played | null): Flight[] {
-  const gift = newest?.move.startsWith('give') ?? false;
-  return gainers(before, now).map((to) => ({ from: gift ? newest!.seat : null, to }));
-}
-
-const gainers = (before: Domino4View, now: Domino4View): number[] =>
-  now.counts.flatMap((count, seat) => (count > (before.counts[seat] ?? 0) ? [seat] : []));
+/** A tile that is given away goes from hand to hand: who gets it. */
+export const giftTo = (before: Domino4View, now: Domino4View, newest: Played | null): number | null =>
+  newest?.move.startsWith('give') ? (gainers(before, now)[0] ?? null) : null;
 
 /** The tile that was taken back: who laid it knew it, the others have seen it now. */
 function shownBy(before: Domino4View, now: Domino4View): string | undefined {

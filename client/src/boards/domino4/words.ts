@@ -1,5 +1,5 @@
 // Tiles, places and moves of Domino 4 in words: for labels, the log and screen readers.
-import { t } from '../../words';
+import { t } from '../../words/words';
 import type { Domino4View, LaidTile } from '../views';
 import { type Laying, laying, sideTowards } from './moves';
 

@@ -2,9 +2,9 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Picker } from '../../picker';
+import { Picker } from '../../input/picker';
 import type { View } from '../../protocol';
-import { speak } from '../../words';
+import { speak } from '../../words/words';
 import { guarded } from './guard';
 import plain from './plain/board';
 

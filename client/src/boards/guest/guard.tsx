@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import type { View } from '../../protocol';
-import { t } from '../../words';
+import { t } from '../../words/words';
 import type { BoardProps, GameBoard } from '../board';
 import plain from './plain/board';
 
@@ -128,6 +128,11 @@ export function guarded(game: string, make: () => Partial<GameBoard<View>>): Gam
       attempt(
         () => board.waitedFor?.(view) ?? view.actors,
         () => view.actors,
+      ),
+    advice: (...given) =>
+      attempt(
+        () => board.advice?.(...given) ?? null,
+        () => null,
       ),
     holds: () => false, // only our own boards let go again for certain
     aftermath: (...given) =>

@@ -3,14 +3,14 @@
 import { computed, signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { Fragment, h } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { tell } from '../../announce';
-import { arrive } from '../../motion';
+import { arrive } from '../../moments/motion';
+import { clack } from '../../moments/sound';
 import { Domino, DominoShape } from '../../parts/Domino';
 import { Emblem, EmblemShape } from '../../parts/Emblem';
+import { useSize } from '../../parts/size';
 import type { View } from '../../protocol';
-import { useSize } from '../../size';
-import { clack } from '../../sound';
-import { knows, listed, t } from '../../words';
+import { tell } from '../../words/announce';
+import { knows, listed, t } from '../../words/words';
 import type { GameBoard } from '../board';
 import plain from './plain/board';
 

@@ -1,7 +1,7 @@
 // The board of a game from another package: its own if it brings one, else the plain one.
-import { catalogue, dataAddress, learnGames } from '../../api';
-import { learnWords } from '../../guests';
+import { catalogue, dataAddress, learnGames } from '../../connection/api';
 import type { View } from '../../protocol';
+import { learnWords } from '../../words/guests';
 import type { GameBoard } from '../board';
 import { guarded } from './guard';
 import { host, type MakeBoard } from './host';

@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, test } from 'vitest';
-import { Picker } from '../../picker';
-import { speak } from '../../words';
+import { Picker } from '../../input/picker';
+import { speak } from '../../words/words';
 import type { StaggeredView } from '../views';
 import staggered from './board';
 
@@ -49,4 +49,12 @@ test('which way is due is said beside each name', async () => {
     ),
   );
   expect(text('.tower-badge')).toBe('Play up|Play flat');
+});
+
+test('what to do now is said with the way that is due', () => {
+  const said = (plain: string, view = VIEW): string | null =>
+    staggered.advice({ view, players: PLAYERS, picker: new Picker() }, plain);
+  expect(said('advice-pick')).toBe('Play up: choose a bright domino.');
+  expect(said('advice-draw', { ...VIEW, due: ['flat', 'up'] })).toBe('Nothing fits flat: draw one.');
+  expect(said('advice-wait')).toBeNull();
 });

@@ -1,25 +1,29 @@
-// A tower played alternately up and flat (MAG-40): which comes next is shown over the board and
-// beside the players' names.
+// A tower played alternately up and flat (MAG-40): which comes next is shown over the board, said beside
+// the hand and shown beside the players' names.
 
-import { t } from '../../words';
+import { useSettled } from '../../moments/hold';
+import { t } from '../../words/words';
 import type { BoardProps, GameBoard } from '../board';
-import { Glyph } from '../shared/tower/Stage';
 import { Tower, tower } from '../shared/tower/Tower';
 import type { StaggeredView } from '../views';
-
-const UP = 'M5 19 H19 M12 15 V4 M7 9 L12 4 L17 9';
-const FLAT = 'M5 19 H19 M4 12 H20 M15 7 L20 12 L15 17';
+import { type Way, WayPicture } from './WayPicture';
+import './board.css';
 
 const Board = (props: BoardProps<StaggeredView>) => <Tower {...props} sign={<Due view={props.view} />} />;
 
-/** Whether the reader, or else the player whose turn it is, must play up or flat. */
-function Due({ view }: { view: StaggeredView }) {
+/** Which way the reader, or else the player whose turn it is, must play; paler while it is somebody else's turn. */
+function Due({ view: now }: { view: StaggeredView }) {
+  const view = useSettled(now, tower.holds); // a fall is seen first
   const way = view.due[view.seat ?? view.turn];
   if (!way) return null;
+  const later = view.seat !== null && !view.actors.includes(view.seat);
   return (
-    <div class="tower-due" title={t(`tower-due-${way}`)}>
-      <Glyph path={way === 'up' ? UP : FLAT} />
+    <div class={`tower-due ${later ? 'later' : ''}`} title={t(`tower-due-${way}`)}>
+      <WayPicture way={way} />
       <span>{t(`tower-lay-${way}`)}</span>
+      <span class="tower-then" aria-hidden="true">
+        <WayPicture way={way === 'up' ? 'flat' : 'up'} />
+      </span>
     </div>
   );
 }
@@ -30,10 +34,20 @@ function Badge({ view, seat }: { view: StaggeredView; seat: number }) {
   if (!way) return null;
   return (
     <span class="tower-badge" title={t(`tower-lay-${way}`)}>
-      <Glyph path={way === 'up' ? UP : FLAT} />
+      <WayPicture way={way} />
       <span class="unseen">{t(`tower-lay-${way}`)}</span>
     </span>
   );
 }
 
-export default { ...tower, Board, Badge } satisfies GameBoard<StaggeredView>;
+const SAID = { 'advice-pick': 'pick', 'advice-place': 'place', 'advice-draw': 'draw', 'advice-pass': 'pass' };
+
+/** What to do now, with the way that is due. */
+function advice(props: BoardProps<StaggeredView>, plain: string): string | null {
+  const { view } = props;
+  const way: Way | undefined = view.due[view.seat ?? view.turn];
+  const said = SAID[plain as keyof typeof SAID];
+  return tower.advice(props, plain) ?? (way && said ? t(`staggered-${said}-${way}`) : null);
+}
+
+export default { ...tower, Board, Badge, advice } satisfies GameBoard<StaggeredView>;

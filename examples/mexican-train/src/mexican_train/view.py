@@ -8,7 +8,7 @@ import numpy as np
 
 from boneyard.engine.dumps import read, require, require_between
 from boneyard.engine.kernels.jit import kernel
-from boneyard.engine.rules import SPECTATOR, State
+from boneyard.engine.rules import State
 from boneyard.engine.texts import ViewKernel
 from boneyard.engine.views import NULL, Flag, Many, Number, OneOf, Row, game_view
 from boneyard.errors import Refusal
@@ -96,10 +96,10 @@ class TrainDump(HandsDump):
     rolling: bool
 
 
-def dump(s: State) -> dict[str, Any]:
+def dump(s: State, seen: dict[str, Any]) -> dict[str, Any]:
     """Everything: the keys of a view and of `TrainDump`."""
     return {
-        **view(s, SPECTATOR),
+        **seen,
         **hands_dump.hidden(s),
         "plays": [MOVE_TEXT[move] for move in s["laid"][: s["laid_count"]].tolist()],
         "stuck": s["stuck"][: s["seats"]].tolist(),

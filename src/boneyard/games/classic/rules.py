@@ -18,7 +18,7 @@ from boneyard.engine.dumps import read, require
 from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.kernels.stack import stack_table
 from boneyard.engine.rng import below
-from boneyard.engine.rules import SPECTATOR, Option, Rules, State
+from boneyard.engine.rules import Option, Rules, State
 from boneyard.engine.texts import EndingKernel, ListWriter, Refuser, ViewKernel
 from boneyard.engine.tiles import INDEX, KINDS, PIPS, TEXT
 from boneyard.engine.views import Many, OneOf, game_view
@@ -238,9 +238,9 @@ def fill_view(s: State, viewer: int, v: Any) -> None:
 view = ViewKernel(fill_view, VIEW)
 
 
-def dump(s: State) -> dict[str, Any]:
+def dump(s: State, seen: dict[str, Any]) -> dict[str, Any]:
     """Everything: the keys of a view and of `LineDump`."""
-    return {**view(s, SPECTATOR), **hidden_line(s)}
+    return {**seen, **hidden_line(s)}
 
 
 class ClassicDump(LineDump):

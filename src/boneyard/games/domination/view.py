@@ -172,12 +172,12 @@ class DominationDump(TypedDict):
     rng: int  # the counter of the random numbers
 
 
-def dump(s: State) -> dict[str, Any]:
+def dump(s: State, seen: dict[str, Any]) -> dict[str, Any]:
     """Everything: the keys of a view and of `DominationDump`, and laid: what is on the board."""
     taken = EDGE_SQUARES[s["laid_by"] != NOBODY]
     laid = KIND[s["squares"][taken[:, 0]], s["squares"][taken[:, 1]]]
     return {
-        **view(s, SPECTATOR),
+        **seen,
         "hands": [rack_texts(s, seat) for seat in range(s["seats"])],
         "stock_order": [TEXT[kind] for kind in s["stock"][: s["stock_left"]][::-1].tolist()],
         "laid": [TEXT[kind] for kind in laid.tolist()],

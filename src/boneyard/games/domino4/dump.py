@@ -13,7 +13,7 @@ from typing import Any, Literal, NotRequired, TypedDict, get_args
 import numpy as np
 
 from boneyard.engine.dumps import read, require, require_between
-from boneyard.engine.rules import SPECTATOR, Pair, State
+from boneyard.engine.rules import Pair, State
 from boneyard.games.domino4.actors import giver
 from boneyard.games.domino4.geometry import FARTHEST, TURNS
 from boneyard.games.domino4.memory import (
@@ -68,7 +68,6 @@ from boneyard.games.domino4.tiles import (
     with_tile,
     without_tile,
 )
-from boneyard.games.domino4.view import view
 
 What = Literal["drawn", "laid", "hidden", "gave", "shown", "stuck"]
 WHAT: tuple[What, ...] = get_args(What)  # by their numbers, see memory.py
@@ -121,11 +120,10 @@ class Domino4Dump(TypedDict):
     rng: int  # the counter of the random numbers
 
 
-def dump(s: State) -> dict[str, Any]:
+def dump(s: State, seen: dict[str, Any]) -> dict[str, Any]:
     """Everything: the keys of a spectator's view and of `Domino4Dump`, and laid, as in `table`."""
     laid = [TEXT[tile] for tile in s["laid_tile"][: s["laid_count"]]]
     gives = int(giver(s))
-    seen = view(s, SPECTATOR)
     return {
         **seen,
         "table": [{**tile, "tile": text} for tile, text in zip(seen["table"], laid, strict=True)],

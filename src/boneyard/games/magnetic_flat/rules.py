@@ -16,7 +16,7 @@ import numpy as np
 from boneyard.engine.dumps import read, require
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.kernels.stack import stack_table
-from boneyard.engine.rules import SPECTATOR, Rules, State
+from boneyard.engine.rules import Rules, State
 from boneyard.engine.texts import (
     ListWriter,
     MoveReader,
@@ -167,9 +167,9 @@ def fill_view(s: State, viewer: int, v: Any) -> None:
 view = ViewKernel(fill_view, VIEW)
 
 
-def dump(s: State) -> dict[str, Any]:
+def dump(s: State, seen: dict[str, Any]) -> dict[str, Any]:
     """Everything: the keys of a view and of `FlatDump`."""
-    return {**view(s, SPECTATOR), **hidden_line(s), **hidden_turns(s)}
+    return {**seen, **hidden_line(s), **hidden_turns(s)}
 
 
 class FlatDump(LineDump):

@@ -14,7 +14,7 @@ import numpy as np
 
 from boneyard.engine.kernels.jit import int64, kernel
 from boneyard.engine.kernels.stack import stack_array
-from boneyard.engine.rules import SPECTATOR, Rules, State
+from boneyard.engine.rules import Rules, State
 from boneyard.engine.texts import MoveReader, Reason, Refuser, ViewKernel, refused
 from boneyard.engine.tiles import ALL, KINDS
 from boneyard.engine.views import Many, OneOf
@@ -161,9 +161,9 @@ def fill_view(s: State, viewer: int, v: Any) -> None:
 view = ViewKernel(fill_view, VIEW)
 
 
-def dump(s: State) -> dict[str, Any]:
+def dump(s: State, seen: dict[str, Any]) -> dict[str, Any]:
     """Everything; the keys are those of `stack_dump`, and due."""
-    return stack_dump(s, view(s, SPECTATOR))
+    return stack_dump(s, seen)
 
 
 def restore(s: State, given: dict[str, Any]) -> None:

@@ -15,7 +15,7 @@ import numpy as np
 
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.kernels.stack import stack_array
-from boneyard.engine.rules import SPECTATOR, Option, Rules, State
+from boneyard.engine.rules import Option, Rules, State
 from boneyard.engine.texts import MoveReader, Reason, Refuser, ViewKernel, refused, tell_text
 from boneyard.engine.tiles import ALL, KINDS, letters
 from boneyard.games.shared.hands import actors
@@ -139,9 +139,9 @@ def fill_view(s: State, viewer: int, v: Any) -> None:
 view = ViewKernel(fill_view, VIEW)
 
 
-def dump(s: State) -> dict[str, Any]:
+def dump(s: State, seen: dict[str, Any]) -> dict[str, Any]:
     """Everything; the keys are those of `stack_dump`."""
-    return stack_dump(s, view(s, SPECTATOR))
+    return stack_dump(s, seen)
 
 
 def restore(s: State, given: dict[str, Any]) -> None:

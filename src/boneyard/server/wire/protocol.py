@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from boneyard.coach.reasons import Explanation
+from boneyard.content.reasons import Explanation
 
 MOST_SEATS = 8
 MOST_ASKED = 8  # moves about which a client may ask at once

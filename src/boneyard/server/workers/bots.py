@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.bots.hint import Hint
-from boneyard.coach.reasons import Explanation
+from boneyard.content.reasons import Explanation
 from boneyard.engine.position import Position
 from boneyard.engine.record import Record
 from boneyard.engine.rules import Value

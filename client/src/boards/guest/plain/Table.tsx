@@ -3,7 +3,7 @@
 import { DominoShape, LONG, WIDE } from '../../../parts/Domino';
 import { Emblem } from '../../../parts/Emblem';
 import type { View } from '../../../protocol';
-import { listed, t } from '../../../words';
+import { listed, t } from '../../../words/words';
 import type { Player } from '../../board';
 import { heading } from './phrases';
 import { type Half, isWide, type Row, sections, type Value } from './values';

@@ -1,10 +1,10 @@
 // The board that works for any game: the table in headings and dominoes, and a button for each move.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './plain.css';
+import { clack } from '../../../moments/sound';
 import { Domino, halves } from '../../../parts/Domino';
 import type { View } from '../../../protocol';
-import { clack } from '../../../sound';
-import { t } from '../../../words';
+import { t } from '../../../words/words';
 import type { BoardProps, FaceProps, GameBoard } from '../../board';
 import { COMMON, deed, movesOf, placeName, said, split, tileName } from './phrases';
 import { Table } from './Table';

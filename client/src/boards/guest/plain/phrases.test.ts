@@ -1,7 +1,7 @@
 // Moves and places in words, with a game's own words and without any.
 import { beforeEach, expect, test } from 'vitest';
 import type { View } from '../../../protocol';
-import { addWords, attend, speak } from '../../../words';
+import { addWords, attend, speak } from '../../../words/words';
 import { deed, heading, movesOf, placeName, said, split } from './phrases';
 
 const PLAYERS = ['You', 'Bo'].map((name, seat) => ({ name, seat, you: seat === 0 }));

@@ -2,7 +2,7 @@
 
 import { halves } from '../../../parts/Domino';
 import type { View } from '../../../protocol';
-import { knows, readable, t } from '../../../words';
+import { knows, readable, t } from '../../../words/words';
 import type { Player } from '../../board';
 
 /** Moves that every table has buttons for. */

@@ -1,17 +1,18 @@
 // A line of dominoes: it winds so that it always fits.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import './line.css';
-import { arrive, darken } from '../../../motion';
-import { useNearest } from '../../../nearest';
+import { useNearest } from '../../../input/nearest';
+import type { Picker } from '../../../input/picker';
+import { arrive, darken } from '../../../moments/motion';
+import { clack } from '../../../moments/sound';
 import { Domino, DominoShape, LONG, WIDE } from '../../../parts/Domino';
+import { rem, type Size, useSize } from '../../../parts/size';
 import type { View } from '../../../protocol';
-import { rem, useSize } from '../../../size';
-import { clack } from '../../../sound';
-import { t, told } from '../../../words';
+import { t, told } from '../../../words/words';
 import type { BoardProps, GameBoard } from '../../board';
 import { closing } from './closing';
 import { feats } from './feats';
-import { fitInto, type Placed } from './snake';
+import { type Fitted, fitInto, type Placed } from './snake';
 
 /** What is seen of any game with a line. */
 export interface LineView extends View {
@@ -46,6 +47,18 @@ function useOrigin(line: number[][]): number {
   return kept.current.origin;
 }
 
+/** The rows of the line: dominoes stay where they lie as the line grows, until the table is wider or cleared. */
+function useRows(line: number[][], origin: number, { width, height }: Size, still: boolean | undefined): Fitted {
+  const kept = useRef<{ width: number; limit: number } | null>(null);
+  return useMemo(() => {
+    const limit = line.length && kept.current?.width === width ? kept.current.limit : undefined;
+    const largest = still ? EXAMPLE * rem() : Math.min(LARGEST * rem(), height / 6);
+    const fitted = fitInto(line, origin, width, height, largest, limit);
+    kept.current = { width, limit: fitted.limit };
+    return fitted;
+  }, [line, origin, width, height, still]);
+}
+
 const ivory = (): string => '';
 
 export function Line({ view, picker, still, lit, body = ivory }: LineProps) {
@@ -53,16 +66,13 @@ export function Line({ view, picker, still, lit, body = ivory }: LineProps) {
   const size = useSize(room);
   const origin = useOrigin(view.line);
   const { width, height } = size.value;
-  const { snake, scale } = useMemo(
-    () => fitInto(view.line, origin, width, height, still ? EXAMPLE * rem() : Math.min(LARGEST * rem(), height / 6)),
-    [view.line, origin, width, height, still],
-  );
+  const { snake, scale } = useRows(view.line, origin, size.value, still);
   const middle = { x: (snake.box.left + snake.box.right) / 2, y: (snake.box.top + snake.box.bottom) / 2 };
   const place = ({ x, y, turn }: Placed, lower = 0): string => {
     const [left, top] = [width / 2 + (x - middle.x) * scale, height / 2 + (y - middle.y) * scale];
     return `translate(${left + lower}px, ${top + lower * 1.6}px) rotate(${turn}deg) scale(${scale / WIDE})`;
   };
-  useNewest(view, room);
+  useNewest(view, room, picker);
   useNearest(picker, room);
   const pointed = lit ? key([...lit.slice(0, 2)].map(Number)) : null;
   const spots = picker.spots.value;
@@ -110,7 +120,10 @@ export function Line({ view, picker, still, lit, body = ivory }: LineProps) {
               {...picker.spot(move, label(move, view))}
             >
               <rect class="reach" x={-WIDE / 2 - 14} y={-LONG / 2 - 8} width={WIDE + 28} height={LONG + 16} rx="9" />
-              <g class={`line-ghost ${body(move.slice(0, 2))}`} transform={`translate(${-WIDE / 2} ${-LONG / 2})`}>
+              <g
+                class={`ghost line-ghost ${body(move.slice(0, 2))}`}
+                transform={`translate(${-WIDE / 2} ${-LONG / 2})`}
+              >
                 <DominoShape upper={one} lower={two} />
               </g>
               <rect class="line-place" x={-WIDE / 2} y={-LONG / 2} width={WIDE} height={LONG} rx="7" />
@@ -139,7 +152,7 @@ const lastLaid = (view: LineView, tile: number[]): boolean =>
   view.last !== null && key(tile) === [...view.last.slice(0, 2)].sort().join('');
 
 /** A domino that is new since the last view arrives from the hand that played it. */
-function useNewest(view: LineView, room: { current: HTMLElement | null }): void {
+function useNewest(view: LineView, room: { current: HTMLElement | null }, picker: Picker): void {
   const before = useRef<Set<string> | null>(null);
   useLayoutEffect(() => {
     const now = view.line.map(key);
@@ -149,11 +162,11 @@ function useNewest(view: LineView, room: { current: HTMLElement | null }): void 
         : undefined;
     before.current = new Set(now);
     if (!fresh) return;
-    const by = view.laid_by[now.indexOf(fresh)];
+    const by = view.laid_by[now.indexOf(fresh)] ?? null;
     const element = room.current?.querySelector(`[data-laid="${fresh}"] .arriving`);
     const shadow = room.current?.querySelector(`[data-under="${fresh}"]`);
     clack();
-    if (element) arrive(element, document.querySelector(`[data-seat="${by}"]`));
+    if (element) arrive(element, picker.origin(by, view.seat));
     if (shadow) darken(shadow);
   }, [view.line.length, view.last]);
 }

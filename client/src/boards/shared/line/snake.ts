@@ -97,20 +97,50 @@ function around(tiles: Placed[]): Snake['box'] {
   return box;
 }
 
-/** The row length that lets the dominoes be largest in a room of this size; `scale` is pixels a unit. */
+/** A line in a room: how long its rows are, and how many pixels a unit is. */
+export interface Fitted {
+  snake: Snake;
+  limit: number;
+  scale: number;
+}
+
+/** The lengths that a row can have, in units to either side; the longest first. */
+const LIMITS = Array.from({ length: 27 }, (_, i) => 16 - i / 2);
+
+/** How much smaller dominoes may be so that none has to move: a line that winds anew is hard to follow. */
+const STAYS = 0.75;
+
+/**
+ * The rows that let the dominoes be largest in a room of this size; `largest` is the most pixels a unit may be.
+ * If the rows were `kept` long so far, each domino stays where it lies, and a new one comes where its place was
+ * shown, while that is nearly as good.
+ */
 export function fitInto(
   line: number[][],
   origin: number,
   width: number,
   height: number,
   largest: number,
-): { snake: Snake; scale: number } {
-  let best: { snake: Snake; scale: number } | null = null;
-  for (let limit = 16; limit >= 3; limit -= 0.5) {
+  kept?: number,
+): Fitted {
+  const fitted = (limit: number): Fitted => {
     const laid = snake(line, origin, limit);
     const { left, right, top, bottom } = laid.box;
     const scale = Math.min(largest, width / (right - left + 0.6), height / (bottom - top + 0.6));
-    if (!best || scale > best.scale * 1.02) best = { snake: laid, scale };
-  }
-  return best!;
+    return { snake: laid, limit, scale };
+  };
+  const all = LIMITS.map(fitted);
+  const best = all.reduce(larger);
+  if (kept === undefined) return best;
+  const before = fitted(kept);
+  const still = all.filter(({ snake }) => sameTiles(snake, before.snake)).reduce(larger, before);
+  return still.scale < best.scale * STAYS ? best : still;
 }
+
+const larger = (one: Fitted, other: Fitted): Fitted => (other.scale > one.scale * 1.02 ? other : one);
+
+const sameTiles = (one: Snake, other: Snake): boolean =>
+  one.tiles.every(({ x, y, turn }, i) => {
+    const there = other.tiles[i]!;
+    return x === there.x && y === there.y && turn === there.turn;
+  });

@@ -1,13 +1,15 @@
 // From domino to domino, for those who do not point at one: with buttons, or page up and page down.
 import { Icon } from '../../../parts/Icon';
-import { t } from '../../../words';
+import { t } from '../../../words/words';
 import type { Aim } from './aim';
-import { type Group, stepped } from './choice';
+import { stepped } from './choice';
+import type { Offered } from './offered';
 import { groupName } from './phrases';
 
 /** Some places everywhere, then those at each domino. */
-export function Around({ groups, aim }: { groups: Group[]; aim: Aim }) {
-  if (groups.length < 2) return null;
+export function Around({ offered, aim }: { offered: Offered; aim: Aim }) {
+  const { groups, few } = offered;
+  if (few || groups.length < 2) return null;
   const group = groups.find(({ key }) => key === aim.group.value);
   const go = (step: number): void => aim.show(stepped(groups, aim.group.value, step), true);
   return (
@@ -26,9 +28,9 @@ export function Around({ groups, aim }: { groups: Group[]; aim: Aim }) {
 }
 
 /** Page up and page down go from domino to domino, and the keyboard follows. */
-export function pageKey(event: KeyboardEvent, aim: Aim, groups: Group[]): void {
+export function pageKey(event: KeyboardEvent, { groups, few }: Offered, aim: Aim): void {
   const step = { PageUp: -1, PageDown: 1 }[event.key];
-  if (!step || !groups.length) return;
+  if (!step || few) return;
   event.preventDefault();
   const place = event.currentTarget as HTMLElement;
   aim.show(stepped(groups, aim.group.peek(), step), true);

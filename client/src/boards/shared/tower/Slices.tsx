@@ -1,13 +1,15 @@
 // The tower level by level, seen from above, for keyboards, for screen readers, and where 3D is not
 // available. What is away from you is up.
 import type { JSX } from 'preact';
+import type { Picker } from '../../../input/picker';
 import { DominoShape, LONG, WIDE } from '../../../parts/Domino';
-import type { Picker } from '../../../picker';
 import type { Place } from '../../views';
 import { enamel } from '../magnetic/Enamel';
 import type { Aim } from './aim';
-import { type Group, groupNear } from './choice';
+import { groupNear } from './choice';
+import type { Offered } from './offered';
 import { levelName, offerLabel, spotLabel } from './phrases';
+import { turns } from './pivots';
 import {
   type Bounds,
   bounds,
@@ -31,20 +33,19 @@ const MARGIN = 8; // pixels around a place that was scrolled to
 interface Props {
   tower: Place[];
   last: string | null;
-  spots: Spot[];
-  groups: Group[];
+  offered: Offered;
   picker: Picker;
   aim: Aim;
 }
 
-export function Slices({ tower, last, spots, groups, picker, aim }: Props) {
+export function Slices({ tower, last, offered, picker, aim }: Props) {
+  const spots = offered.shown;
   const room = bounds([...tower, ...spots]);
   const shown = levels(tower, spots);
   return (
     <div
       class="tower-slices"
       tabIndex={spots.length ? undefined : 0} // where there is no place to go to, the keyboard still scrolls
-      onKeyDown={(event) => aim.key(event, spots) && event.preventDefault()}
       onFocusIn={({ currentTarget, target }) => bringIntoView(currentTarget, target as Element)}
     >
       {shown.map((level) => (
@@ -59,7 +60,7 @@ export function Slices({ tower, last, spots, groups, picker, aim }: Props) {
               <li key={place.tile}>{spotLabel(place, tower)}</li>
             ))}
           </ul>
-          <Plan level={level} room={room} tower={tower} last={last} groups={groups} picker={picker} aim={aim} />
+          <Plan level={level} room={room} tower={tower} last={last} offered={offered} picker={picker} aim={aim} />
         </section>
       ))}
     </div>
@@ -78,15 +79,8 @@ function bringIntoView(scroller: Element, place: Element): void {
   requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
-function Plan({
-  level,
-  room,
-  tower,
-  last,
-  groups,
-  picker,
-  aim,
-}: { level: Level; room: Bounds } & Omit<Props, 'spots'>) {
+function Plan({ level, room, tower, last, offered, picker, aim }: { level: Level; room: Bounds } & Props) {
+  const { groups, pivotOf } = offered;
   const own = bounds([...level.dominoes, ...level.spots]); // all levels are as wide, each as deep as it needs
   const [width, height] = [room.east - room.west + 2 * EDGE, own.north - own.south + 2 * EDGE];
   const [left, top] = [room.west - EDGE, own.north + EDGE];
@@ -114,7 +108,9 @@ function Plan({
     const [x, y] = pointed(event);
     const host = level.dominoes.find((place) => covers(place, [x, y]));
     const group = host && groupNear(groups, host.tile, [x, level.z, y]);
-    if (group) aim.show(group.key, true);
+    const near = group && offered.few ? nearest(group.spots, x, y) : null;
+    if (near) aim.tap(near, pivotOf(near));
+    else if (group) aim.show(group.key, true);
     return Boolean(group);
   };
   const looks = (tile: string): string =>
@@ -130,7 +126,7 @@ function Plan({
       onClickCapture={(event) => {
         if (!event.detail) return; // a key: the place itself knows its move
         const spot = find(event);
-        if (spot) aim.tap(spot, level.spots);
+        if (spot) aim.tap(spot, pivotOf(spot));
         else if (!visit(event)) return;
         event.stopPropagation();
       }}
@@ -150,9 +146,9 @@ function Plan({
       ))}
       {level.spots.map((spot) => (
         <g
-          key={spot.move}
+          key={pivotOf(spot)?.key}
           class={`tower-spot risk-${spot.risk ?? 'unknown'} ${spot.move === chosen ? 'chosen' : ''}`}
-          {...picker.spot(spot.move, offerLabel(spot, tower))}
+          {...picker.spot(spot.move, offerLabel(spot, tower), turns(pivotOf(spot)))}
           data-risk={spot.risk ?? undefined}
           onFocus={() => aim.point(spot)}
           onBlur={() => aim.point(null)}

@@ -1,37 +1,36 @@
 // The tower in 3D: the picture, turning it, and an invisible button over each ghost for dropping,
 // keyboards and screen readers.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { fallOf } from '../../../api';
+import { fallOf } from '../../../connection/api';
+import { reducedMotion } from '../../../device/stillness';
+import type { Picker } from '../../../input/picker';
+import { ZOOM_STEP } from '../../../input/zoom';
 import { isHere } from '../../../local/codes';
-import { reducedMotion } from '../../../motion';
+import { buzz, clack, crash, rattle } from '../../../moments/sound';
 import { Icon, type IconName } from '../../../parts/Icon';
-import type { Picker } from '../../../picker';
-import { clack, crash } from '../../../sound';
-import { info, sights } from '../../../table';
-import { t } from '../../../words';
-import { ZOOM_STEP } from '../../../zoom';
+import { info, sights } from '../../../table/table';
+import { t } from '../../../words/words';
 import type { Ruin, StackView } from '../../views';
 import { Around } from './Around';
 import type { Aim } from './aim';
-import type { Group } from './choice';
 import { computed, type Falling, told } from './fall';
 import { useHands } from './hands';
+import type { Offered } from './offered';
 import { offerLabel, summary } from './phrases';
-import { type Lying, type Spot, ways } from './places';
+import { turns } from './pivots';
+import type { Lying, Spot } from './places';
 import type { TowerScene } from './scene';
+import { Turn } from './Turn';
 import type { Fall } from './telling';
 
-const EDGES = { top: 52, bottom: 60 }; // pixels that the signs and the buttons cover
+const TOOLS = 60; // pixels that the buttons cover at the bottom
 
 /** The scene of each stage, for its closing. */
 export const scenes = new WeakMap<Element, TowerScene>();
 
 interface Props {
   view: StackView;
-  /** All places for the picked domino, and those that are shown. */
-  all: Spot[];
-  spots: Spot[];
-  groups: Group[];
+  offered: Offered;
   picker: Picker;
   aim: Aim;
   fall: Fall;
@@ -41,7 +40,8 @@ interface Props {
   onLost(): void;
 }
 
-export function Stage({ view, all, spots, groups, picker, aim, fall, lit, onLost }: Props) {
+export function Stage({ view, offered, picker, aim, fall, lit, onLost }: Props) {
+  const { shown: spots, groups, pivotOf } = offered;
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [scene, setScene] = useState<TowerScene | null>(null);
@@ -62,21 +62,22 @@ export function Stage({ view, all, spots, groups, picker, aim, fall, lit, onLost
   useEffect(() => {
     if (!scene?.show(view)) fall.skip();
   }, [scene, view]);
-  const live = useLive(view, spots, groups, aim);
+  const live = useLive(view, offered, aim);
   const group = groups.find(({ key }) => key === aim.group.value);
   useEffect(
     () =>
       scene?.offer({
         spots,
         chosen: shown,
+        waits: picker.pending.value !== null,
         hosts: new Set(groups.map((one) => one.host.tile)),
         host: group?.host.tile ?? null,
         live,
       }),
-    [scene, spots, shown, groups, group, live],
+    [scene, spots, shown, picker.pending.value, groups, group, live],
   );
   useEffect(() => scene?.light(lit), [scene, lit]);
-  const hands = useHands(scene, host, picker, aim, { all, spots, groups });
+  const hands = useHands(scene, host, picker, aim, offered);
   const dragged = picker.drag.value;
   useEffect(() => {
     if (!dragged) return;
@@ -84,7 +85,6 @@ export function Stage({ view, all, spots, groups, picker, aim, fall, lit, onLost
     aim.point(spots.find((spot) => spot.move === near) ?? null);
     if (!near) hands.visit(dragged.x, dragged.y);
   }, [dragged]);
-  const choices = shown ? ways(spots, spots.find((spot) => spot.move === shown) ?? spots[0]!) : [];
   return (
     <div
       ref={host}
@@ -97,9 +97,9 @@ export function Stage({ view, all, spots, groups, picker, aim, fall, lit, onLost
       <canvas ref={canvas} class={scene ? 'tower-canvas ready' : 'tower-canvas'} aria-hidden="true" />
       {spots.map((spot) => (
         <div
-          key={spot.move}
+          key={pivotOf(spot)?.key}
           class="tower-anchor"
-          {...picker.spot(spot.move, offerLabel(spot, view.tower, seen.quarter))}
+          {...picker.spot(spot.move, offerLabel(spot, view.tower, seen.quarter), turns(pivotOf(spot)))}
           data-risk={spot.risk ?? undefined}
           onFocus={() => aim.point(spot)}
           onBlur={() => aim.point(null)}
@@ -110,16 +110,8 @@ export function Stage({ view, all, spots, groups, picker, aim, fall, lit, onLost
         onPointerDown={(event) => event.stopPropagation()}
         onClick={(event) => event.stopPropagation()}
       >
-        <Around groups={groups} aim={aim} />
-        {choices.length > 1 && (
-          <button type="button" class="tower-another" onClick={() => aim.turn(spots)}>
-            <Icon name="again" />
-            {t('tower-another', {
-              number: choices.findIndex((spot) => spot.move === shown) + 1,
-              count: choices.length,
-            })}
-          </button>
-        )}
+        <Around offered={offered} aim={aim} />
+        <Turn offered={offered} aim={aim} />
         <div class="tower-controls">
           {seen.moved && <Control name="eye" label="tower-home" act={() => scene?.home()} />}
           <Control name="minus" label="tower-zoom-out" act={() => scene?.zoom(1 / ZOOM_STEP)} />
@@ -139,14 +131,16 @@ function Control({ name, label, act }: { name: IconName; label: string; act: () 
 }
 
 /** What the eye should look at: the places that were asked for with what holds them; the same until others are. */
-function useLive(view: StackView, spots: Spot[], groups: Group[], aim: Aim): Lying[] | null {
-  const picked = spots[0]?.tile ?? null;
+function useLive({ tower }: StackView, { shown, groups }: Offered, aim: Aim): Lying[] | null {
+  const picked = shown[0]?.tile ?? null;
   const framed = aim.framed.value;
   return useMemo(() => {
     if (!picked) return null;
     const group = groups.find(({ key }) => key === framed);
-    return group ? [group.host, ...group.spots] : [...view.tower, ...spots];
-  }, [picked, framed, view.tower, groups]);
+    if (group) return [group.host, ...group.spots];
+    const hosts = groups.filter(({ spots }) => spots.some((spot) => shown.includes(spot)));
+    return [...hosts.map(({ host }) => host), ...shown];
+  }, [picked, framed, tower]);
 }
 
 /** A sign drawn like our icons. */
@@ -196,20 +190,32 @@ function useScene(
       if (!over) onLost();
     };
     const box = host.current!;
-    const size = new ResizeObserver(() => scene?.resize(box.clientWidth, box.clientHeight));
+    const signs = box.parentElement?.querySelector<HTMLElement>('.tower-signs');
+    const size = new ResizeObserver(() => {
+      if (!scene) return;
+      scene.edges = { top: (signs?.offsetHeight ?? 0) + 16, bottom: TOOLS };
+      scene.resize(box.clientWidth, box.clientHeight);
+    });
     canvas.current!.addEventListener('webglcontextlost', lost);
     void import('./scene')
       .then(({ TowerScene: Scene }) => {
         if (over) return;
         scene = new Scene(canvas.current!, reducedMotion(), {
           landed: clack,
-          fell: crash,
+          trembles() {
+            rattle();
+            buzz(30, 40, 30, 40, 30);
+          },
+          fell() {
+            crash();
+            buzz(60, 80, 180);
+          },
           lies: fall.tell,
           swept: fall.over,
           fall: asTold,
         });
-        scene.edges = EDGES;
         size.observe(box);
+        if (signs) size.observe(signs);
         found(scene);
       })
       .catch(lost);

@@ -2,9 +2,9 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Picker } from '../../../input/picker';
 import { held } from '../../../moments/hold';
-import { Picker } from '../../../picker';
-import { speak } from '../../../words';
+import { speak } from '../../../words/words';
 import type { Place, StackView } from '../../views';
 import { spotOf } from './places';
 import { tower } from './Tower';
@@ -87,21 +87,52 @@ test('a line of the log lights up its domino, if it still lies there', async () 
   expect(bright()).toBe('Level 1');
 });
 
-test('a picked domino has its places as buttons in words, and a key lays it', async () => {
+const press = (key: string): Promise<void> =>
+  act(() => void shown('[data-move]')[0]!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+
+test('a picked domino has its places as buttons in words, and keys turn it and lay it', async () => {
   await draw(VIEW);
   expect(shown('[data-move]')).toEqual([]);
   await act(() => picker.pick(0));
   expect(shown('[data-move]').map((spot) => spot.getAttribute('aria-label'))).toEqual([
     '6-4: Level 2, on 6-2, 4 away from you. May fall',
-    '6-4: Level 2, on 6-2, 4 to the left. Will fall',
   ]);
-  await act(
-    () => void shown('[data-move]')[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
-  );
+  await press('Enter'); // there is a choice of ways, so it is shown first
+  await press('r');
+  expect([shown('[data-move]')[0]!.getAttribute('data-risk'), text('.tower-turn')]).toEqual([
+    'falls',
+    'Turn it (2 of 2)',
+  ]);
+  await press('Enter');
   expect(played).toEqual(['64@0,0,2/w']);
 });
 
-test('R goes to the next way at the same place, and the keyboard with it', async () => {
+test('what to do is said where a place waits, and where nothing would hold', () => {
+  const falls: StackView = { ...VIEW, risks: ['falls', 'falls', 'falls'] };
+  const picker = new Picker();
+  const advice = (view: StackView, plain: string): string | null =>
+    tower.advice({ view, players: PLAYERS, picker }, plain);
+  expect(advice(falls, 'advice-pick')).toBe('Whatever you play now, it will fall.');
+  expect(advice(VIEW, 'advice-pick')).toBeNull();
+  picker.pending.value = LEGAL[0]!;
+  expect(advice(VIEW, 'advice-place')).toBe('Place it here, or elsewhere.');
+});
+
+test('where all places are shown there is nothing to step through', async () => {
+  const row = [0, 1, 2, 3, 4, 5, 6].map((n) => laid(`6${n}@${2 * n},0,0/e`));
+  const legal = row.map(({ x }) => `64@${x},0,1/e`);
+  const steps = async (many: number): Promise<number[]> => {
+    const moves = legal.slice(0, many);
+    picker.offer({ hand: ['64'], legal: moves, moves: () => moves, play: () => {} });
+    await draw({ ...VIEW, tower: row, risks: [] });
+    await act(() => picker.pick(0));
+    return [shown('[data-move]').length, shown('.tower-around').length];
+  };
+  expect(await steps(6)).toEqual([6, 0]);
+  expect(await steps(7)).toEqual([6, 1]);
+});
+
+test('R turns a domino where it would lie, and the keyboard stays there', async () => {
   await draw(VIEW);
   await act(() => picker.pick(0));
   await act(() => (shown('[data-move]')[0] as SVGElement).focus());
@@ -125,8 +156,10 @@ test('a fall holds the table until it has been read, and is told in the log', as
   vi.useFakeTimers();
   await draw(down);
   expect([held.value, text('.tower-note')]).toEqual([true, '2 dominoes fell; Bo takes 3.']);
-  vi.advanceTimersByTime(2000);
-  expect(held.value).toBe(false);
+  await draw({ ...VIEW, ruin }); // meanwhile a new one was begun, which nobody sees yet
+  expect(text('.tower-margin')).toBe('');
+  await act(() => void vi.advanceTimersByTime(2000));
+  expect([held.value, text('.tower-note')]).toEqual([false, '']); // the game went on
   vi.useRealTimers();
 });
 
@@ -136,6 +169,8 @@ test('what is said of a fall gives way to a tile that is picked', async () => {
   expect(text('.tower-note')).toContain('fell');
   await act(() => picker.pick(0));
   expect(text('.tower-note')).toBe('');
+  await draw({ ...VIEW, tower: [], ruin: { number: 1, tower: VIEW.tower, last: '62', fell: ['62'] } });
+  expect(text('.tower-note')).toBe(''); // the first domino of a new one has its place there
 });
 
 test('the log tells of every fall, the latest with what fell', () => {
@@ -158,7 +193,12 @@ test('an example on a page is a drawing with nothing to press; where the picked 
   expect(shown('button, [data-move]')).toEqual([]);
 });
 
-test('a move in the log says where, as far as that cannot change', () => {
-  expect(tower.said('64@0,0,2/n')).toBe('6-4, Level 2, 4 away from you');
-  expect(tower.said('draw')).toBeNull();
+test('a move in the log says what held it then', () => {
+  const before = ['66@0,0,0/e', 'draw', '61@0,0,1/w', '66@0,0,0/e', '62@0,0,1/e'];
+  expect(tower.said('66@0,0,0/e', VIEW, before.slice(0, 3))).toBe('6-6 on the table');
+  expect(tower.said('64@0,0,2/n', VIEW, before)).toBe('6-4 on 6-2');
+  expect(tower.said('64@2,0,0/e', VIEW, before)).toBe('6-4 beside 6-6');
+  expect(tower.said('21@2,0,0/e', VIEW, before)).toBe('2-1 on the table'); // they touch, but do not match
+  expect(tower.said('22@1,0,2/e', VIEW)).toBe('2-2 on 6-2'); // as it stands now
+  expect(tower.said('draw', VIEW, before)).toBeNull();
 });

@@ -1,26 +1,26 @@
 // A tower on a wooden table, in 3D or level by level, and how firmly it stands, in a word and a colour.
 import { signal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import './tower.css';
+import { stored } from '../../../device/prefs';
 import { held } from '../../../moments/hold';
-import type { Picker } from '../../../picker';
-import { stored } from '../../../prefs';
-import { t } from '../../../words';
+import { t } from '../../../words/words';
 import type { BoardProps, GameBoard, Player } from '../../board';
 import type { Ruin, StackView } from '../../views';
 import { EnamelDomino } from '../magnetic/Enamel';
 import { Around, pageKey } from './Around';
 import { Aim } from './aim';
-import { groupsOf, overview } from './choice';
 import { closing } from './closing';
 import { Drawing } from './Drawing';
 import { feats } from './feats';
-import { aftermath, fallen, moveName, summary, tileName } from './phrases';
+import { useOffered } from './offered';
+import { aftermath, built, fallen, moveName, summary, tileName } from './phrases';
 import { type Spot, spotOf, spotsOf } from './places';
 import { RISK_SHAPES } from './risk';
 import { Slices } from './Slices';
 import { Glyph, Stage } from './Stage';
+import { Turn, turnKey } from './Turn';
 import { useFall } from './telling';
 
 interface TowerProps extends BoardProps<StackView> {
@@ -45,38 +45,27 @@ function canDrawInSpace(): boolean {
 export function Tower({ view, players, picker, still = false, lit = null, sign }: TowerProps) {
   const aim = useMemo(() => new Aim(picker), [picker]);
   const levels = still || blind.value || flat.value;
-  const { all, groups, shown } = usePlaces(view, picker, aim, still);
+  const offered = useOffered(view, picker, aim);
   const fall = useFall(view, levels);
   useSignalEffect(() => {
     if (picker.tile.value !== null) fall.told.value = null; // it was read, and would cover places
   });
   const pointed = lying(view, lit);
-  const chosen = all.find((spot) => spot.move === aim.shown());
+  const chosen = offered.all.find((spot) => spot.move === aim.shown());
   return (
     <div
       class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}
-      onKeyDown={(event) => pageKey(event, aim, groups)}
+      onKeyDown={(event) => turnKey(event, offered, aim) || pageKey(event, offered, aim)}
     >
       {levels && view.tower.length > 0 && (
-        <Drawing tower={view.tower} last={pointed ?? view.last} held={still ? all : []} />
+        <Drawing tower={view.tower} last={pointed ?? view.last} held={still ? spotsOf(picker.spots.value) : []} />
       )}
       {levels ? (
-        !still && (
-          <Slices
-            tower={view.tower}
-            last={pointed ?? view.last}
-            spots={shown}
-            groups={groups}
-            picker={picker}
-            aim={aim}
-          />
-        )
+        !still && <Slices tower={view.tower} last={pointed ?? view.last} offered={offered} picker={picker} aim={aim} />
       ) : (
         <Stage
           view={view}
-          all={all}
-          spots={shown}
-          groups={groups}
+          offered={offered}
           picker={picker}
           aim={aim}
           fall={fall}
@@ -90,17 +79,22 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
             {chosen?.risk ? (
               <RiskSign risk={chosen.risk} />
             ) : (
-              view.word && view.margin !== null && <Margin word={view.word} margin={view.margin} />
+              view.word && view.margin !== null && !held.value && <Margin word={view.word} margin={view.margin} />
             )}
             {sign}
           </div>
           {!blind.value && <Switch />}
         </header>
       )}
-      {levels && !still && <Around groups={groups} aim={aim} />}
+      {levels && !still && (
+        <div class="tower-tools">
+          <Around offered={offered} aim={aim} />
+          <Turn offered={offered} aim={aim} />
+        </div>
+      )}
       {!still && (
         <p class="tower-note" role="status">
-          {noteOf(view, fall.told.value, players)}
+          {picker.tile.value === null && noteOf(view, fall.told.value, players)}
         </p>
       )}
       <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
@@ -116,25 +110,9 @@ function lying({ tower }: StackView, move: string | null): string | null {
 
 /** A sentence over the board: what just fell, or that nothing is built yet. */
 function noteOf(view: StackView, told: Ruin | null, players: Player[]): string {
-  if (told) return fallen(told, players);
+  if (told && (held.value || view.tower.length < 2)) return fallen(told, players); // then others are at work again
   if (view.tower.length || held.value) return '';
   return view.ruin ? fallen(view.ruin, players) : t('tower-empty');
-}
-
-/** All places for the picked domino, the dominoes they are at, and the handful that is shown. */
-function usePlaces(view: StackView, picker: Picker, aim: Aim, still: boolean) {
-  const moves = picker.spots.value;
-  const legal = picker.choices.value.legal;
-  const all = useMemo(() => spotsOf(moves, legal, view.risks), [moves, legal, view.risks]);
-  const groups = useMemo(() => groupsOf(view.tower, all), [view.tower, all]);
-  useLayoutEffect(() => aim.forget(), [all]); // before the keyboard comes to the first place
-  const group = groups.find(({ key }) => key === aim.group.value);
-  const pending = picker.pending.value; // a hint may point anywhere
-  const shown = useMemo(() => {
-    const few: Spot[] = group?.spots ?? overview(groups, all);
-    return [...few, ...all.filter((spot) => spot.move === pending && !few.includes(spot))];
-  }, [group, groups, all, pending]);
-  return { all, groups, shown: still ? all : shown };
 }
 
 function weakest({ weakest: pair, word }: StackView): string {
@@ -170,8 +148,9 @@ function RiskSign({ risk }: { risk: NonNullable<Spot['risk']> }) {
 }
 
 function Switch() {
+  const label = t(flat.value ? 'tower-show-space' : 'tower-show-levels');
   return (
-    <button type="button" class="tower-switch" onClick={() => (flat.value = !flat.value)}>
+    <button type="button" class="tower-switch" title={label} onClick={() => (flat.value = !flat.value)}>
       <Glyph
         path={
           flat.value
@@ -179,26 +158,36 @@ function Switch() {
             : 'M4 8 L12 4 L20 8 L12 12 Z M4 12 L12 16 L20 12 M4 16 L12 20 L20 16'
         }
       />
-      {t(flat.value ? 'tower-show-space' : 'tower-show-levels')}
+      <span>{label}</span>
     </button>
   );
 }
 
-function said(move: string): string | null {
+/** A move for the log, as the tower stood then; without what went before, as it stands now. */
+function said(move: string, { tower }: StackView, before?: string[]): string | null {
   const spot = spotOf(move);
-  return spot && moveName(spot);
+  return spot && moveName(spot, before ? built([...before, move]) : tower);
+}
+
+/** Two moments that only a tower has: a place waits to be confirmed, or nothing would hold. */
+function advice({ view, picker }: BoardProps<StackView>, plain: string): string | null {
+  if (plain === 'advice-place' && picker.pending.value) return t('tower-advice-here');
+  const falls = view.risks.length > 0 && view.risks.every((risk) => risk === 'falls');
+  return plain === 'advice-pick' && falls ? t('tower-advice-falls') : null;
 }
 
 export const tower = {
   Board: Tower,
   Face: EnamelDomino,
   moves: (_view, legal, tile) => legal.filter((move) => move.startsWith(`${tile}@`)),
+  tall: true,
   asks: (touch) => touch, // a finger covers several places
   attempts: (view, tile) => (view.tower.length ? [] : [`${tile}@0,0,0/e`]),
   tileOf: (move) => /^(\d\d)@/.exec(move)?.[1],
   name: tileName,
   said,
   holds: (before, after) => (after.ruin?.number ?? 0) > (before.ruin?.number ?? 0),
+  advice,
   aftermath,
   closing,
   feats,

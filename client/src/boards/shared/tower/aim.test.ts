@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { Picker } from '../../../picker';
+import { Picker } from '../../../input/picker';
 import { Aim } from './aim';
 import { spotsOf } from './places';
 
 const legal = ['64@0,0,1/e', '64@0,0,1/n', '64@0,0,1/w', '64@9,0,1/e'];
 const spots = spotsOf(legal);
+const turns = { key: '0,0,1', ways: spots.slice(0, 3) };
+const lies = { key: '9,0,1', ways: spots.slice(3) };
 
 function begin() {
   const played: string[] = [];
@@ -16,45 +18,42 @@ function begin() {
 }
 const finger = (picker: Picker): void => picker.notice({ pointerType: 'touch' } as PointerEvent);
 
-it('a click lays what is pointed at', () => {
+it('a click lays a domino that can lie one way only', () => {
   const { aim, played } = begin();
-  aim.point(spots[0]!);
-  aim.tap(spots[0]!, spots);
-  expect(played).toEqual(['64@0,0,1/e']);
+  aim.tap(spots[3]!, lies);
+  expect(played).toEqual(['64@9,0,1/e']);
 });
 
-it('R turns it, and the click lays what was turned', () => {
-  const { aim, played } = begin();
-  aim.point(spots[0]!);
-  aim.turn(spots);
-  aim.point(spots[0]!); // the mouse trembles on the same place
-  aim.tap(spots[0]!, spots);
-  expect(played).toEqual(['64@0,0,1/n']);
-});
-
-it('tapping again goes through all ways, and lays nothing', () => {
+it('one that can be turned is only shown, and tapping it again turns it round and round', () => {
   const { aim, picker, played } = begin();
-  finger(picker);
   const seen = [0, 1, 2, 3].map(() => {
-    aim.tap(spots[0]!, spots);
+    aim.tap(spots.find(({ move }) => move === picker.pending.value) ?? spots[0]!, turns);
     return picker.pending.value;
   });
   expect(seen).toEqual(['64@0,0,1/e', '64@0,0,1/n', '64@0,0,1/w', '64@0,0,1/e']);
   expect(played).toEqual([]);
 });
 
-it('tapping again where there is one way only lays it', () => {
+it('turning what is pointed at shows it turned, and it is remembered', () => {
+  const { aim } = begin();
+  aim.point(spots[0]!);
+  aim.turn(turns, spots[0]!);
+  expect([aim.shown(), aim.ways.value.get('0,0,1')?.move]).toEqual(['64@0,0,1/n', '64@0,0,1/n']);
+});
+
+it('a finger is asked first, and lays with a second tap what cannot be turned', () => {
   const { aim, picker, played } = begin();
   finger(picker);
-  aim.tap(spots[3]!, spots);
-  aim.tap(spots[3]!, spots);
+  aim.tap(spots[3]!, lies);
+  expect([picker.pending.value, played]).toEqual(['64@9,0,1/e', []]);
+  aim.tap(spots[3]!, lies);
   expect(played).toEqual(['64@9,0,1/e']);
 });
 
 it('another place can be tapped while one waits', () => {
   const { aim, picker } = begin();
   finger(picker);
-  aim.tap(spots[0]!, spots);
-  aim.tap(spots[3]!, spots);
+  aim.tap(spots[0]!, turns);
+  aim.tap(spots[3]!, lies);
   expect(picker.pending.value).toBe('64@9,0,1/e');
 });

@@ -1,8 +1,9 @@
-// Which place is pointed at, and turning the domino where several ways share a cell: tap again, or
-// press R. The same in 3D and level by level.
+// Which place is pointed at, and which way the domino would lie there: tap it again, or press R, and it turns.
+// The same in 3D and level by level.
 import { signal } from '@preact/signals';
-import type { Picker } from '../../../picker';
-import { nextWay, type Spot, ways } from './places';
+import type { Picker } from '../../../input/picker';
+import { type Pivot, turned, turns } from './pivots';
+import type { Spot } from './places';
 
 export class Aim {
   /** The move pointed at. */
@@ -11,7 +12,8 @@ export class Aim {
   readonly group = signal<string | null>(null);
   /** The group that the eye went to: pointing alone does not move the picture. */
   readonly framed = signal<string | null>(null);
-  private from: string | null = null; // the place under the finger from which one began to turn
+  /** The way that a domino was turned to, by its pivot. */
+  readonly ways = signal<ReadonlyMap<string, Spot>>(new Map());
 
   constructor(private readonly picker: Picker) {}
 
@@ -22,8 +24,6 @@ export class Aim {
 
   /** The pointer is over a place, or over none. */
   point(spot: Spot | null): void {
-    if (spot && spot.move === this.from) return;
-    this.from = null;
     this.move.value = spot?.move ?? null;
   }
 
@@ -34,36 +34,23 @@ export class Aim {
     if (closely) this.framed.value = key;
   }
 
-  /** A place is clicked or tapped; again at the same spot while it waits: the next way. */
-  tap(spot: Spot, spots: Spot[]): void {
-    const again = spot.move === this.from;
-    if (again && this.picker.pending.value && ways(spots, spot).length > 1) return this.turn(spots);
-    this.picker.choose((again && this.move.value) || spot.move);
-    if (this.picker.pending.value) this.from = spot.move;
+  /** A place is clicked or tapped. Where the domino can turn it is only shown, and turns when it is tapped again. */
+  tap(spot: Spot, pivot: Pivot | undefined): void {
+    if (pivot && turns(pivot) && this.picker.pending.value === spot.move) return this.turn(pivot, spot);
+    return this.picker.choose(spot.move, turns(pivot) || undefined);
   }
 
-  /** Another way to place it there. */
-  turn(spots: Spot[]): void {
-    const now = spots.find((spot) => spot.move === this.shown());
-    if (!now) return;
-    this.from ??= now.move;
-    const next = nextWay(spots, now).move;
-    if (this.picker.pending.value) this.picker.pending.value = next;
-    else this.move.value = next;
-  }
-
-  /** R turns, and focus follows. Returns whether the key was handled. */
-  key(event: KeyboardEvent, spots: Spot[]): boolean {
-    if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey) return false;
-    this.turn(spots);
-    if (document.activeElement?.hasAttribute('data-move'))
-      document.querySelector<HTMLElement>(`[data-move="${this.shown()}"]`)?.focus();
-    return true;
+  /** Another way to lie there. */
+  turn(pivot: Pivot, from: Spot): void {
+    const next = turned(pivot, from);
+    this.ways.value = new Map(this.ways.peek()).set(pivot.key, next);
+    if (this.picker.pending.peek() === from.move) this.picker.pending.value = next.move;
+    else this.point(next);
   }
 
   forget(): void {
     this.group.value = this.framed.value = null;
-    this.from = null;
+    this.ways.value = new Map();
     this.move.value = null;
   }
 }

@@ -1,10 +1,10 @@
 // Which places are shown at once: never more than a handful. At first the steadiest place at each of
-// a few dominoes; whoever points at a domino sees the places there.
+// a few dominoes, and more where there is room for them; whoever points at a domino sees the places there.
 import type { Place } from '../../views';
-import { cells, centre, neighbours, type Risk, type Spot } from './places';
+import { rank } from './pivots';
+import { cells, centre, neighbours, type Spot } from './places';
 
-export const HANDFUL = 5;
-const RANK: Record<Risk, number> = { safe: 0, risky: 1, falls: 2 };
+export const HANDFUL = 6; // a double on the table has as many
 
 export type Side = 'on' | 'under' | 'beside';
 
@@ -74,11 +74,9 @@ function split(here: Touch[], by: ((touch: Touch) => string)[]): Touch[][] {
   );
 }
 
-const rank = (spot: Spot): number => (spot.risk ? RANK[spot.risk] : 0);
-
 const steadiest = (spots: Spot[]): Spot[] => [...spots].sort((one, other) => rank(one) - rank(other));
 
-/** What is shown before anybody points: everything if it is little, else the steadiest place at a few dominoes. */
+/** What is shown before anybody points: everything if it is little, else the steadiest places, at many dominoes. */
 export function overview(groups: Group[], spots: Spot[]): Spot[] {
   if (spots.length <= HANDFUL) return spots;
   const newestFirst = [...new Set(groups.map(({ host }) => host))].reverse();
@@ -88,7 +86,7 @@ export function overview(groups: Group[], spots: Spot[]): Spot[] {
     const best = steadiest(here).find((spot) => !found.has(spot));
     if (best) found.add(best);
   }
-  return steadiest([...found]).slice(0, HANDFUL);
+  return [...new Set([...steadiest([...found]), ...steadiest(spots)])].slice(0, HANDFUL);
 }
 
 /** Of the groups at a domino, the one with the place nearest to a point: east, up in levels, north. */

@@ -32,6 +32,10 @@ const WIDE = 0.88;
 const ENAMEL = [0xa81c24, 0x174f9e, 0x0f6b45, 0xb8640a].map((colour) => new Color(colour));
 const WHITE = new Color(0xfff8ea).multiplyScalar(1.25);
 const GLOW = 0xffd978;
+const GLASS = 1; // in the order of drawing: after everything that shines through it
+const SIGN = GLASS + 3;
+const CLEAR = 0.76; // how solid glass looks
+const PALE = 0.3;
 
 /** One domino: `inner` trembles, the group itself is where the domino lies. */
 export interface Body {
@@ -40,6 +44,8 @@ export interface Body {
   rim: Mesh;
   shade: Mesh<PlaneGeometry, MeshBasicMaterial>;
 }
+
+type Marks = Map<Risk, { rim: MeshBasicMaterial; sign: SpriteMaterial }>;
 
 /** A place for a domino; `fill` is what can be pointed at. */
 export interface Ghost {
@@ -59,9 +65,13 @@ export class Workshop {
   private readonly spot: CanvasTexture = this.keep(softSpot());
   readonly worry = this.keep(new MeshBasicMaterial({ side: BackSide })); // the rim of what would part first
   readonly brass = this.keep(new MeshBasicMaterial({ color: GLOW, side: BackSide }));
+  private readonly unknown = this.keep(new MeshBasicMaterial({ color: GLOW, side: BackSide, transparent: true }));
   readonly pointed = this.keep(new MeshBasicMaterial({ color: 0xffffff, side: BackSide }));
-  private readonly marks = new Map<Risk, { rim: MeshBasicMaterial; sign: SpriteMaterial }>();
-  private readonly glass = Object.assign(this.enamel(), { transparent: true, opacity: 0.62, depthWrite: false });
+  private readonly marks: Marks = new Map();
+  private readonly strong: Marks = new Map(); // they never turn pale
+  private readonly glass = Object.assign(this.enamel(), { transparent: true, opacity: CLEAR, depthWrite: false });
+  /** Drawn before what is of glass, so that only its nearest side is seen, and not the rims within. */
+  private readonly unseen = this.keep(new MeshBasicMaterial({ colorWrite: false, transparent: true }));
   private readonly shapes = new Map<string, BufferGeometry>();
   private readonly bodies = new Map<string, Body>();
   private readonly previews = new Map<string, Group>();
@@ -91,8 +101,18 @@ export class Workshop {
   /** A place: the domino as it would lie there, made of glass, with what it risks as a colour and a sign. */
   ghost(tile: string, risk: Risk | null): Ghost {
     const fill = new Mesh(this.shape(tile), this.glass);
-    const group = new Group().add(fill, ...this.signs(this.thin, risk));
-    return { group, fill };
+    const nearest = new Mesh(this.shape(tile), this.unseen);
+    nearest.renderOrder = GLASS;
+    const [rim, ...sign] = this.signs(this.thin, risk, this.marks);
+    rim!.renderOrder = GLASS + 1;
+    fill.renderOrder = GLASS + 2;
+    return { group: new Group().add(nearest, rim!, fill, ...sign), fill };
+  }
+
+  /** Whether places step back behind the one that waits to be confirmed. */
+  pale(waits: boolean): void {
+    this.glass.opacity = waits ? PALE : CLEAR;
+    for (const { rim, sign } of this.marks.values()) rim.opacity = sign.opacity = waits ? PALE * 2 : 1;
   }
 
   /** The picked domino, as if it were there already. */
@@ -102,23 +122,25 @@ export class Workshop {
     if (known) return known;
     const box = new Mesh(this.shape(tile), Object.assign(this.enamel(), { transparent: true, opacity: 0.92 }));
     box.castShadow = true;
-    const preview = new Group().add(box, ...this.signs(this.around, risk));
+    const preview = new Group().add(box, ...this.signs(this.around, risk, this.strong));
     this.previews.set(key, preview);
     return preview;
   }
 
   /** A rim in the colour of the risk, and its sign, which nothing hides. */
-  private signs(rim: BufferGeometry, risk: Risk | null): Object3D[] {
-    if (!risk) return [new Mesh(rim, this.brass)];
-    const known = this.marks.get(risk) ?? {
-      rim: this.keep(new MeshBasicMaterial({ color: RISK_COLOURS[risk], side: BackSide, toneMapped: false })),
+  private signs(rim: BufferGeometry, risk: Risk | null, marks: Marks): Object3D[] {
+    if (!risk) return [new Mesh(rim, this.unknown)];
+    const known = marks.get(risk) ?? {
+      rim: this.keep(
+        new MeshBasicMaterial({ color: RISK_COLOURS[risk], side: BackSide, toneMapped: false, transparent: true }),
+      ),
       sign: this.keep(new SpriteMaterial({ map: this.sign(risk), depthTest: false, toneMapped: false })),
     };
-    this.marks.set(risk, known);
+    marks.set(risk, known);
     const sign = new Sprite(known.sign);
     sign.scale.setScalar(0.46);
     sign.position.y = THICK / 2 + 0.02;
-    sign.renderOrder = 1;
+    sign.renderOrder = SIGN;
     return [new Mesh(rim, known.rim), sign];
   }
 

@@ -64,6 +64,16 @@ describe('a fall as the server computed it', () => {
     }
   });
 
+  it('is over when nothing moves any more, and moves smoothly until then', async () => {
+    const { flights: flown, seconds } = await told(fallen, sample.fall);
+    const steps = (at: number, later: number): number[] =>
+      [...flown.values()].map((flight) => Math.hypot(...flight(at).at.map((value, i) => value - flight(later).at[i]!)));
+    expect(Math.max(...steps(seconds, 99))).toBeLessThan(0.1);
+    expect(Math.max(...steps(seconds - 0.1, seconds))).toBeGreaterThan(0);
+    const [whole, half] = [Math.max(...steps(0.7, 0.7 + 1 / 30)), Math.max(...steps(0.7, 0.7 + 1 / 60))];
+    expect(half / whole).toBeCloseTo(0.5, 1);
+  });
+
   it('ends at rest, on the table or on what lies there, and nothing is bent', async () => {
     const { flights: flown, seconds } = await told(fallen, sample.fall);
     for (const flight of flown.values()) {

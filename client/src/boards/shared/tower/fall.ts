@@ -152,6 +152,7 @@ const NUMBERS = 6; // of a domino in a frame: x, y, z, and i, j, k of its turn
 const RATE = 30; // frames a second
 const PLACE = 1000;
 const TURN = 16384;
+const STILL = 4; // thousandths of a cell from frame to frame: it hardly moves
 const FLAT = 0.3; // a level of the physics has no air
 
 /** The fall as the server computed it. */
@@ -177,9 +178,36 @@ function flown(ruin: Ruin, tiles: string[], rate: number, numbers: Int32Array): 
   const flights = falling.map((place): [string, Flight] => {
     const column = tiles.indexOf(place.tile) * NUMBERS;
     const pose = (frame: number): Pose => poseAt(numbers, frame * wide + column, place, column);
-    return [place.tile, (seconds) => pose(Math.min(frames - 1, Math.round(warped(seconds) * rate)))];
+    return [
+      place.tile,
+      (seconds) => {
+        const at = Math.min(frames - 1, warped(seconds) * rate);
+        const [frame, next] = [Math.floor(at), Math.min(frames - 1, Math.ceil(at))];
+        return between(pose(frame), pose(next), at - frame);
+      },
+    ];
   });
-  return { seconds: (frames - 1) / rate + SLOW, flights: new Map(flights) };
+  return { seconds: resting(numbers, wide) / rate + SLOW, flights: new Map(flights) };
+}
+
+/** The first frame after which nothing moves. */
+function resting(numbers: Int32Array, wide: number): number {
+  let frame = numbers.length / wide - 1;
+  const moves = (column: number): boolean =>
+    Math.abs(numbers[frame * wide + column]! - numbers[(frame - 1) * wide + column]!) > STILL;
+  while (frame > 1 && !Array.from({ length: wide }, (_, column) => column).some(moves)) frame -= 1;
+  return frame;
+}
+
+/** A part of the way from one pose to the next: the frames are fewer than the pictures of a screen. */
+function between(one: Pose, other: Pose, part: number): Pose {
+  const same = one.turn.reduce((sum, value, i) => sum + value * other.turn[i]!, 0) < 0 ? -1 : 1;
+  const turn = one.turn.map((value, i) => value + (same * other.turn[i]! - value) * part) as Quaternion;
+  const length = Math.hypot(...turn);
+  return {
+    at: one.at.map((value, i) => value + (other.at[i]! - value) * part) as Pose['at'],
+    turn: turn.map((value) => value / length) as Quaternion,
+  };
 }
 
 /** Slow for the first moment, then at its own speed. */

@@ -1,11 +1,12 @@
 // Hands on the tower: dragging turns it, two fingers and the wheel zoom; a click lays the picked domino,
 // shows the places at a domino, or the place nearest to it.
 import { useMemo, useRef } from 'preact/hooks';
-import { Gestures } from '../../../gestures';
-import type { Picker } from '../../../picker';
-import { moveByKey } from '../../../zoom';
+import { Gestures } from '../../../input/gestures';
+import type { Picker } from '../../../input/picker';
+import { moveByKey } from '../../../input/zoom';
 import type { Aim } from './aim';
-import { type Group, groupNear } from './choice';
+import { groupNear } from './choice';
+import type { Offered } from './offered';
 import type { Spot } from './places';
 import type { Pointed, TowerScene } from './scene';
 
@@ -13,21 +14,14 @@ const TURN = 0.0085; // radians for each pixel of a drag
 const KEY_TURN = 0.2; // radians for each press of an arrow key
 const KEY_TILT = 0.12;
 const NEAR = 22; // pixels from a place's middle, where its sign is
-const DWELL = 140; // milliseconds over a domino before its places are shown
-
-interface Choice {
-  /** All places for the picked domino, and those that are shown. */
-  all: Spot[];
-  spots: Spot[];
-  groups: Group[];
-}
+const DWELL = 300; // milliseconds over a domino before its places are shown
 
 export function useHands(
   scene: TowerScene | null,
   host: { current: HTMLDivElement | null },
   picker: Picker,
   aim: Aim,
-  { all, spots, groups }: Choice,
+  { all, shown: spots, few, groups, pivotOf }: Offered,
 ) {
   const dwelling = useRef<{ key: string; timer: number } | null>(null);
   /** Of some places, the one whose middle is nearest to a point of the window, and how far that is. */
@@ -48,7 +42,7 @@ export function useHands(
   };
   /** The places at a domino, after a moment over it. */
   const visit = (x: number, y: number): void => {
-    const found = find(x, y);
+    const found = few ? null : find(x, y);
     const group = found?.tile ? groupNear(groups, found.tile, found.at) : null;
     const key = group?.key ?? null;
     if (key === dwelling.current?.key) return;
@@ -59,9 +53,9 @@ export function useHands(
     if (!scene || !spots.length) return undefined;
     const found = find(event.clientX, event.clientY);
     const group = found?.tile ? groupNear(groups, found.tile, found.at) : null;
-    if (found?.spot) return aim.tap(found.spot, spots);
-    if (group) return aim.show(group.key, true);
-    const missed = closest(all, event.clientX, event.clientY)?.spot; // a miss shows the nearest
+    if (found?.spot) return aim.tap(found.spot, pivotOf(found.spot));
+    if (group && !few) return aim.show(group.key, true);
+    const missed = closest(group?.spots ?? all, event.clientX, event.clientY)?.spot; // a miss shows the nearest
     if (!missed) return undefined;
     if (!spots.includes(missed)) aim.show(groups.find((one) => one.spots.includes(missed))?.key ?? null, false);
     return picker.choose(missed.move, true);
@@ -103,16 +97,12 @@ export function useHands(
         if (event.detail && !(event.target as Element).closest('button')) event.stopPropagation();
       },
       onKeyDown(event: KeyboardEvent): void {
-        if (aim.key(event, spots)) {
-          event.stopPropagation();
-          event.preventDefault();
-        } else if (scene) {
-          moveByKey(event, {
-            push: (right, down) => scene.turn(-right * KEY_TURN, -down * KEY_TILT),
-            zoom: (factor) => scene.zoom(factor),
-            fit: () => scene.home(),
-          });
-        }
+        if (!scene) return;
+        moveByKey(event, {
+          push: (right, down) => scene.turn(-right * KEY_TURN, -down * KEY_TILT),
+          zoom: (factor) => scene.zoom(factor),
+          fit: () => scene.home(),
+        });
       },
     },
   };

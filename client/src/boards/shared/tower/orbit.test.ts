@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
-import { direction, distance, frameOf, free, home, quarterOf, turned, zoomed } from './orbit';
+import { describe, expect, it } from 'vitest';
+import { direction, frameOf, free, front, home, partway, quarterOf, turned, zoomed } from './orbit';
 import { wayOf } from './phrases';
-import { bounds, spotOf } from './places';
+import { spotOf } from './places';
 
 it('the eye never goes below the table nor over the top', () => {
   expect(turned(home(), 0, -9).height).toBeGreaterThan(0);
@@ -18,15 +18,45 @@ it('due south and level, the eye is in the south', () => {
 });
 
 it('a larger construction and a narrower window need more distance', () => {
-  const small = frameOf(bounds([spotOf('66@0,0,0/e')!]));
-  const large = frameOf(bounds([spotOf('66@0,0,0/e')!, spotOf('64@8,5,4/e')!]));
-  expect(distance(large, 0.6, 1)).toBeGreaterThan(distance(small, 0.6, 1));
-  expect(distance(large, 0.6, 0.5)).toBeGreaterThan(distance(large, 0.6, 1));
+  const small = frameOf([spotOf('66@0,0,0/e')!]);
+  const large = frameOf([spotOf('66@0,0,0/e')!, spotOf('64@8,5,4/e')!]);
+  expect(large.seen(home(), 1).far).toBeGreaterThan(small.seen(home(), 1).far);
+  expect(large.seen(home(), 0.5).far).toBeGreaterThan(large.seen(home(), 1).far);
+});
+
+it('what lies across a wide window may be nearer than what lies along the line of sight', () => {
+  const across = frameOf([spotOf('66@0,0,0/e')!, spotOf('64@12,0,0/e')!]);
+  const along = frameOf([spotOf('66@0,0,0/n')!, spotOf('64@0,12,0/n')!]);
+  const eye = { ...home(), azimuth: 0, height: 1 };
+  expect(across.seen(eye, 3).far).toBeLessThan(along.seen(eye, 3).far);
+  expect(across.seen({ ...eye, azimuth: Math.PI / 2 }, 3).far).toBeCloseTo(along.seen(eye, 3).far);
 });
 
 it('the middle of the construction is in the middle of the picture', () => {
-  const frame = frameOf(bounds([spotOf('66@2,3,0/n')!]));
-  expect([frame.target[0], frame.target[2]]).toEqual([2.5, -4]);
+  const { target } = frameOf([spotOf('66@2,3,0/n')!]).seen({ ...home(), azimuth: 0, height: 1.5 }, 1);
+  expect(target[0]).toBeCloseTo(2.5);
+  expect(target[2]).toBeCloseTo(-4, 1);
+});
+
+describe('looks at a construction', () => {
+  const row = (length: number) => frameOf(Array.from({ length }, (_, n) => spotOf(`66@0,${2 * n},0/n`)!));
+  const wide = { width: 600, height: 200 };
+  const aside = front(row(7), home(), wide);
+  it('from in front while it can be read, and else along its other side', () => {
+    expect(front(row(1), home(), wide)).toEqual(home());
+    expect(quarterOf(aside)).not.toBe(quarterOf(home()));
+    expect(row(7).seen(aside, 3).far).toBeLessThan(row(7).seen(home(), 3).far);
+  });
+  it('and does not turn back for little', () => {
+    expect(front(row(7), aside, wide)).toBe(aside);
+  });
+});
+
+it('half the way between two frames is half as far', () => {
+  const [near, wide] = [frameOf([]), frameOf([spotOf('66@8,0,0/e')!, spotOf('64@-8,0,0/e')!])];
+  const half = partway(near, wide, 0.5).seen(home(), 1).far;
+  expect(half).toBeCloseTo((near.seen(home(), 1).far + wide.seen(home(), 1).far) / 2);
+  expect(partway(near, wide, 1)).toBe(wide);
 });
 
 it('what lies over the picture takes room from it, but never more than half', () => {

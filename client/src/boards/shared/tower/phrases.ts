@@ -1,14 +1,14 @@
 // The tower in words: for screen readers, labels and the log.
-import { about } from '../../../people';
-import { listed, t, told } from '../../../words';
+import { about } from '../../../words/people';
+import { listed, t, told } from '../../../words/words';
 import type { Played, Player } from '../../board';
 import type { Place, Ruin, StackView } from '../../views';
 import type { Group } from './choice';
-import { type Heading, type Lying, neighbours, quarters, type Spot, spotOf } from './places';
+import { type Heading, joins, type Lying, neighbours, quarters, type Spot, spotOf } from './places';
 
 export const tileName = (tile: string): string => t('domino-name', { one: tile[0] ?? '', two: tile[1] ?? '' });
 
-const names = (places: Place[]): string => listed(places.map((place) => tileName(place.tile)));
+const names = (places: Lying[]): string => listed(places.map((place) => tileName(place.tile)));
 
 export const levelName = (z: number): string => (z === 0 ? t('tower-floor') : t('tower-level', { level: z }));
 
@@ -35,8 +35,29 @@ function pointing({ tile, heading }: Lying, quarter = 0): string {
   return t(way === 'left' || way === 'right' ? 'tower-lies-across' : 'tower-lies-along');
 }
 
-/** A move for the log, without its neighbours, which may have changed since. */
-export const moveName = (spot: Spot): string => [tileName(spot.tile), levelName(spot.z), pointing(spot)].join(', ');
+/** A domino and what holds it, such as "6-4 on 6-2". */
+export function moveName(spot: Spot, tower: Lying[]): string {
+  const others = tower.filter(({ tile }) => tile !== spot.tile);
+  const { below, above, beside } = neighbours(others, spot);
+  const held = [
+    below.length ? t('tower-on', { tiles: names(below) }) : '',
+    above.length ? t('tower-under', { tiles: names(above) }) : '',
+  ].filter(Boolean);
+  const equal = beside.filter((other) => joins(spot, other));
+  const joined = equal.length ? t('tower-beside', { tiles: names(equal) }) : levelName(spot.z);
+  return `${tileName(spot.tile)} ${held.length ? held.join(', ') : joined}`;
+}
+
+/** What stood after these moves of a round: everything since a construction was begun. */
+export function built(moves: string[]): Lying[] {
+  const spots = moves.flatMap((move) => spotOf(move) ?? []);
+  return spots.slice(
+    Math.max(
+      0,
+      spots.findLastIndex(({ move }) => STARTS.test(move)),
+    ),
+  );
+}
 
 /** A domino, and where it lies or would lie. */
 export const spotLabel = (at: Lying, tower: Place[], quarter = 0): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../../views';
 import { enamel } from '../magnetic/Enamel';
-import { bounds, cells, centre, levels, nearest, neighbours, nextWay, real, spotOf, spotsOf, ways } from './places';
+import { bounds, cells, centre, levels, nearest, neighbours, real, spotOf, spotsOf } from './places';
 
 const laid = (text: string, shift: Place['shift'] = [0, 0, 0]): Place => {
   const { tile, x, y, z, heading } = spotOf(text)!;
@@ -46,21 +46,11 @@ it('colours go round in the order 00, 01, …, 06, 11, …, 66', () => {
   expect(order.map(enamel)).toEqual(order.map((_, kind) => kind % 4));
 });
 
-describe('several ways at one place', () => {
-  const spots = spotsOf(['64@0,0,1/e', '64@0,0,1/n', '64@0,0,2/e', '64@5,0,1/e']);
-  it('share a cell of one level', () => {
-    expect(ways(spots, spots[0]!).map((spot) => spot.move)).toEqual(['64@0,0,1/e', '64@0,0,1/n']);
-  });
-  it('follow one another, round and round', () => {
-    expect(nextWay(spots, spots[0]!).move).toBe('64@0,0,1/n');
-    expect(nextWay(spots, spots[1]!).move).toBe('64@0,0,1/e');
-    expect(nextWay(spots, spots[3]!).move).toBe('64@5,0,1/e');
-  });
-  it('are told apart by where in the shared cell one points', () => {
-    expect(nearest(spots.slice(0, 2), 0.8, 0.5)?.heading).toBe('e');
-    expect(nearest(spots.slice(0, 2), 0.5, 0.8)?.heading).toBe('n');
-    expect(nearest([], 0, 0)).toBeNull();
-  });
+it('places that share a cell are told apart by where in it one points', () => {
+  const spots = spotsOf(['64@0,0,1/e', '64@0,0,1/n']);
+  expect(nearest(spots, 0.8, 0.5)?.heading).toBe('e');
+  expect(nearest(spots, 0.5, 0.8)?.heading).toBe('n');
+  expect(nearest([], 0, 0)).toBeNull();
 });
 
 it('neighbours are below, above and beside', () => {

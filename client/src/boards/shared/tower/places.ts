@@ -75,17 +75,8 @@ export function real(place: Place): { x: number; y: number; turn: number } {
   return { x: x + dx / SNAP, y: y + dy / SNAP, turn: angle(place.heading) + turn / SNAP };
 }
 
-const sharesCell = (one: Lying, other: Lying): boolean =>
+export const sharesCell = (one: Lying, other: Lying): boolean =>
   one.z === other.z && cells(one).some(([x, y]) => cells(other).some(([u, v]) => x === u && y === v));
-
-/** The places that share a cell with this one, itself included: other ways to place it there. */
-export const ways = (spots: Spot[], spot: Spot): Spot[] => spots.filter((other) => sharesCell(other, spot));
-
-/** The next way to place it there, in a circle. */
-export function nextWay(spots: Spot[], spot: Spot): Spot {
-  const around = ways(spots, spot);
-  return around[(around.findIndex((other) => other.move === spot.move) + 1) % around.length] ?? spot;
-}
 
 /** Of several places, the one whose middle is nearest to a point of the plan. */
 export function nearest<S extends Lying>(spots: S[], x: number, y: number): S | null {
@@ -93,15 +84,22 @@ export function nearest<S extends Lying>(spots: S[], x: number, y: number): S | 
   return spots.reduce<S | null>((best, spot) => (!best || distance(spot) < distance(best) - 1e-9 ? spot : best), null);
 }
 
-/** What holds a domino: the ones it would lie on, hang from, or else touch on its level. */
-export function neighbours(tower: Place[], at: Lying): { below: Place[]; above: Place[]; beside: Place[] } {
-  const touching = (level: number): Place[] =>
-    tower.filter((other) => other.z === level && sharesCell({ ...other, z: at.z }, at));
-  const beside = tower.filter(
-    (other) =>
-      other.z === at.z &&
-      cells(other).some(([x, y]) => cells(at).some(([u, v]) => Math.abs(x - u) + Math.abs(y - v) === 1)),
+/** Whether sides of their halves touch on the plan; `equal`: those of equal halves. */
+const meets = (one: Lying, other: Lying, equal = false): boolean =>
+  cells(one).some(([x, y], i) =>
+    cells(other).some(
+      ([u, v], j) => Math.abs(x - u) + Math.abs(y - v) === 1 && (!equal || one.tile[i] === other.tile[j]),
+    ),
   );
+
+/** Whether equal halves of two dominoes of a level touch. */
+export const joins = (one: Lying, other: Lying): boolean => one.z === other.z && meets(one, other, true);
+
+/** What holds a domino: the ones it would lie on, hang from, or else touch on its level. */
+export function neighbours<L extends Lying>(tower: L[], at: Lying): { below: L[]; above: L[]; beside: L[] } {
+  const touching = (level: number): L[] =>
+    tower.filter((other) => other.z === level && sharesCell({ ...other, z: at.z }, at));
+  const beside = tower.filter((other) => other.z === at.z && meets(other, at));
   return { below: touching(at.z - 1), above: touching(at.z + 1), beside };
 }
 

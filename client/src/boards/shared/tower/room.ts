@@ -17,19 +17,20 @@ import {
 } from 'three';
 import {
   direction,
-  distance,
+  dominoIn,
   type Edges,
   type Eye,
   FIELD,
   type Frame,
   frameOf,
   free,
+  front,
   home,
+  partway,
   quarterOf,
   turned,
   zoomed,
 } from './orbit';
-import { bounds } from './places';
 import { wood } from './wood';
 
 const SURROUND = 0x1c120b;
@@ -67,9 +68,11 @@ export class Room {
   protected readonly scene = new Scene();
   protected readonly camera = new PerspectiveCamera(FIELD, 1, 0.5, 120);
   protected eye: Eye = home();
+  private front: Eye = home(); // where the eye is while nobody turns the table
   protected seen: { eye: Eye; frame: Frame } | null = null; // where the eye is on its way to `eye` and `frame`
-  protected frame: Frame = frameOf(bounds([]));
+  protected frame: Frame = frameOf([]);
   protected gone = false;
+  protected touring = false; // the eye goes around by itself
   private readonly renderer: WebGLRenderer;
   private readonly lamp = new DirectionalLight(0xfff0d2, 2.7);
   private readonly grain: Texture = wood();
@@ -137,8 +140,8 @@ export class Room {
 
   /** Back to the first point of view. */
   home(): void {
-    const whole = Math.round((this.eye.azimuth - home().azimuth) / (2 * Math.PI)) * 2 * Math.PI;
-    const eye = { ...home(), azimuth: home().azimuth + whole };
+    const whole = Math.round((this.eye.azimuth - this.front.azimuth) / (2 * Math.PI)) * 2 * Math.PI;
+    const eye = { ...this.front, azimuth: this.front.azimuth + whole };
     this.glide(eye, this.frame, 320);
   }
 
@@ -149,8 +152,24 @@ export class Room {
 
   /** Whether somebody turned the table, or went nearer. */
   get moved(): boolean {
-    const first = home();
-    return (['azimuth', 'height', 'zoom'] as const).some((way) => Math.abs(this.eye[way] - first[way]) > 0.01);
+    return (
+      !this.touring &&
+      (['azimuth', 'height', 'zoom'] as const).some((way) => Math.abs(this.eye[way] - this.front[way]) > 0.01)
+    );
+  }
+
+  /** Where to look from at this, unless somebody turned the table. */
+  protected best(frame: Frame): Eye {
+    if (this.moved) return this.eye;
+    const { share } = free(this.edges, this.size);
+    this.front = front(frame, this.front, this.size, share);
+    return this.front;
+  }
+
+  /** How long a domino would be in the picture, in pixels. */
+  protected dominoIn(frame: Frame): number {
+    const { share } = free(this.edges, this.size);
+    return dominoIn(frame.seen(this.eye, this.camera.aspect, share).far, this.size);
   }
 
   private look(eye: Eye): void {
@@ -179,15 +198,7 @@ export class Room {
           zoom: mix(from.eye.zoom, eye.zoom, soft),
         };
       if (this.frame !== frame) return;
-      const target = frame.target.map((to, i) => mix(from.frame.target[i]!, to, soft)) as Frame['target'];
-      this.seen = {
-        eye,
-        frame: {
-          target,
-          radius: mix(from.frame.radius, frame.radius, soft),
-          tall: mix(from.frame.tall, frame.tall, soft),
-        },
-      };
+      this.seen = { eye, frame: partway(from.frame, frame, soft) };
     };
     void this.move(length, step, false);
   }
@@ -196,9 +207,10 @@ export class Room {
     const frame = this.seen?.frame ?? this.frame;
     const { width, height } = this.size;
     const { share, lower } = free(this.edges, this.size);
-    const far = distance(frame, this.eye.height, this.camera.aspect, share) / this.eye.zoom;
+    const { target, far: whole } = frame.seen(this.eye, this.camera.aspect, share);
+    const far = whole / this.eye.zoom;
     const [x, y, z] = direction(this.eye);
-    const [tx, ty, tz] = frame.target;
+    const [tx, ty, tz] = target;
     this.camera.position.set(tx + x * far, ty + y * far, tz + z * far);
     this.camera.lookAt(tx, ty, tz);
     this.camera.setViewOffset(width, height, 0, -lower, width, height);
@@ -215,9 +227,10 @@ export class Room {
       far: 60,
     });
     this.lamp.shadow.camera.updateProjectionMatrix();
-    this.lamp.position.set(tx - 8, 15, tz + 4);
-    this.lamp.target.position.set(tx, 0, tz);
-    const lit = [tx, tz, reach].map((at) => at.toFixed(4)).join(' ');
+    const [mx, , mz] = frame.middle;
+    this.lamp.position.set(mx - 8, 15, mz + 4);
+    this.lamp.target.position.set(mx, 0, mz);
+    const lit = [mx, mz, reach].map((at) => at.toFixed(4)).join(' ');
     if (lit !== this.lamplight) this.stirred = true;
     this.lamplight = lit;
   }

@@ -4,23 +4,29 @@ import type { Place, Ruin, StackView } from '../../views';
 import { type Body, type Ghost, Workshop } from './dominoes';
 import { type Falling, height, imagined, upright } from './fall';
 import { type Frame, frameOf, PITCH } from './orbit';
-import { angle, bounds, centre, type Lying, nearest, real, type Spot } from './places';
+import { angle, centre, type Lying, nearest, real, type Spot } from './places';
 import { easeOut, Room } from './room';
 
 const MOODS: Record<string, { colour: number; glow: number; shake: number; again: number }> = {
   solid: { colour: 0x7fd6a2, glow: 0.1, shake: 0, again: 0 },
-  shaky: { colour: 0xf2b23c, glow: 0.5, shake: 0.007, again: 4200 },
-  'about-to-fall': { colour: 0xff5a36, glow: 0.8, shake: 0.017, again: 2300 },
+  shaky: { colour: 0xf2b23c, glow: 0.5, shake: 0.012, again: 4200 },
+  'about-to-fall': { colour: 0xff5a36, glow: 0.8, shake: 0.03, again: 2300 },
 };
-const LAND = 230;
+const LAND = 280;
 const SLIP = 200;
 const TREMBLE = 1100;
+const FRIGHT = 1.8; // times as strong just after a domino was laid
+const COMES = 3; // cells from the side of whoever lays it
 const RUBBLE = 2000; // how long what fell is left lying, while people read what it means
 const SWEEP = 420;
+const CLOSE = 2.6; // cells around the live part that are always in the picture, so that one knows where it is
+const EASY = 64; // pixels: a domino as long as that is easily read and hit
 const CIRCLE = 2600; // once around a tower that won
 
 export interface Outside {
   landed(): void;
+  /** It trembles under the domino that was just laid. */
+  trembles(): void;
   fell(): void;
   /** What fell lies there: time to say what it means. */
   lies(): void;
@@ -35,6 +41,8 @@ export interface Offer {
   spots: Spot[];
   /** The move that is drawn as if it were made. */
   chosen: string | null;
+  /** Whether that one waits to be confirmed: the others are paler meanwhile. */
+  waits: boolean;
   /** The dominoes one may point at for places, and the one that was pointed at. */
   hosts: Set<string>;
   host: string | null;
@@ -47,15 +55,9 @@ export interface Pointed {
   tile: string | null;
   at: [number, number, number];
 }
-const NOTHING: Offer = { spots: [], chosen: null, hosts: new Set(), host: null, live: null };
+const NOTHING: Offer = { spots: [], chosen: null, waits: false, hosts: new Set(), host: null, live: null };
 
-type Shown = Pick<StackView, 'tower' | 'last' | 'word' | 'weakest' | 'ruin'>;
-
-/** A frame wide enough for these points, too. */
-function around(frame: Frame, points: [number, number, number][]): Frame {
-  const reach = points.map(([x, , z]) => Math.hypot(x - frame.target[0], z - frame.target[2]) + 0.7);
-  return { ...frame, radius: Math.max(frame.radius, ...reach) };
-}
+type Shown = Pick<StackView, 'tower' | 'last' | 'word' | 'weakest' | 'ruin' | 'seat' | 'players'>;
 
 export class TowerScene extends Room {
   private readonly workshop = new Workshop();
@@ -107,13 +109,14 @@ export class TowerScene extends Room {
     for (const tile of [...this.bodies.keys()]) if (!lying.has(tile)) this.remove(tile);
     const fresh = tower.filter((place) => !this.bodies.has(place.tile));
     for (const place of tower) this.put(place);
-    if (!first && !this.reducedMotion && fresh.length === 1) void this.land(fresh[0]!).then(() => this.shiver());
+    if (!first && !this.reducedMotion && fresh.length === 1) void this.land(fresh[0]!).then(() => this.shiver(FRIGHT));
     this.mood(word, weakest ?? []);
-    const frame = frameOf(bounds(tower));
+    const frame = frameOf(tower);
     if (first) {
       this.frame = frame;
       this.seen = null;
-    } else this.glide(this.eye, frame, 420);
+      this.eye = this.best(frame);
+    } else this.glide(this.best(frame), frame, 420);
     this.draw();
   }
 
@@ -145,10 +148,11 @@ export class TowerScene extends Room {
     const exact = centre(place);
     const there = real(place);
     const up = height(place.z);
+    const [east, south] = this.sideOf(place.by);
     body.group.quaternion.set(...upright(angle(place.heading)));
     await this.move(LAND, (part) => {
       const left = 1 - easeOut(part);
-      body.group.position.set(exact[0] + left * 0.5, up + left * 1.9, -exact[1] + left * 0.9);
+      body.group.position.set(exact[0] + left * east * COMES, up + left * 1.6, -exact[1] + left * south * COMES);
     });
     this.outside.landed();
     await this.move(SLIP, (part) => {
@@ -159,14 +163,21 @@ export class TowerScene extends Room {
     });
   }
 
+  /** Towards a player, as they sit around the picture: east and south. */
+  private sideOf(by: number): [number, number] {
+    const { seat, players } = this.latest!;
+    const around = this.eye.azimuth - (2 * Math.PI * (by - (seat ?? 0))) / players;
+    return [Math.sin(around), Math.cos(around)];
+  }
+
   /** The colour for the margin, and the two dominoes that would part first. */
   private mood(word: string | null, weakest: (string | null)[]): void {
     const mood = MOODS[word ?? 'solid']!;
-    const shown = frameOf(bounds(this.latest!.tower));
+    const shown = frameOf(this.latest!.tower);
     this.halo.visible = word !== null;
     this.halo.material.color.set(mood.colour);
     this.halo.material.opacity = mood.glow;
-    this.halo.position.set(shown.target[0], 0.006, shown.target[2]);
+    this.halo.position.set(shown.middle[0], 0.006, shown.middle[2]);
     this.halo.scale.setScalar(shown.radius * 2.5);
     this.workshop.worry.color.set(mood.colour);
     this.weak = new Set(mood.shake > 0 ? weakest : []);
@@ -177,6 +188,7 @@ export class TowerScene extends Room {
 
   /** The rims: what would part first, what was laid last; while a domino is picked, where it may go. */
   private trim(): void {
+    if (this.busy) return; // what falls has rims of its own
     const { hosts, host, spots } = this.offered;
     for (const [tile, { rim }] of this.bodies) {
       const weak = this.weak.has(tile);
@@ -195,14 +207,15 @@ export class TowerScene extends Room {
   }
 
   /** The tower trembles for a moment: the higher and the weaker, the more. */
-  private shiver(): void {
+  private shiver(times = 1): void {
     clearTimeout(this.shakeAgain);
     const mood = MOODS[this.latest?.word ?? 'solid']!;
     if (!mood.shake || this.reducedMotion || this.busy || this.gone) return;
     this.shakeAgain = window.setTimeout(() => this.shiver(), TREMBLE + mood.again);
     if (document.hidden) return;
+    if (times > 1) this.outside.trembles();
     void this.move(TREMBLE, (part, time) => {
-      const strength = mood.shake * Math.sin(part * Math.PI) * (part < 1 ? 1 : 0);
+      const strength = times * mood.shake * Math.sin(part * Math.PI) * (part < 1 ? 1 : 0);
       for (const body of this.bodies.values()) {
         const high = body.group.position.y / 0.5;
         const own = body.group.position.x * 3 + body.group.position.z * 5;
@@ -224,6 +237,7 @@ export class TowerScene extends Room {
     this.hideGhosts();
     const told = this.outside.fall(ruin); // it comes while the last domino lands
     const known = this.bodies.has(ruin.last);
+    this.glide(this.eye, frameOf(ruin.tower), 320); // whatever was picked filled the picture before
     for (const place of ruin.tower) this.put(place);
     for (const [tile, body] of this.bodies) body.rim.visible = tile === ruin.last;
     const last = ruin.tower.find((place) => place.tile === ruin.last);
@@ -231,6 +245,11 @@ export class TowerScene extends Room {
     const falling = (await told) ?? imagined(ruin);
     this.outside.fell();
     await this.tumble(ruin, falling);
+    this.workshop.worry.color.set(MOODS['about-to-fall']!.colour);
+    for (const [tile, { rim }] of this.bodies) {
+      rim.visible = falling.flights.has(tile);
+      rim.material = this.workshop.worry; // what fell may lie nearly as it stood
+    }
     this.outside.lies();
     await this.move(RUBBLE, () => {});
     await this.sweep();
@@ -242,14 +261,8 @@ export class TowerScene extends Room {
   }
 
   private async tumble(ruin: Ruin, { seconds, flights }: Falling): Promise<void> {
-    this.glide(
-      this.eye,
-      around(
-        frameOf(bounds(ruin.tower)),
-        [...flights.values()].map((flight) => flight(seconds).at),
-      ),
-      700,
-    );
+    const ends = [...flights.values()].map((flight) => flight(seconds).at);
+    this.glide(this.eye, frameOf(ruin.tower, undefined, ends), 700);
     await this.move(seconds * 1000, (_part, time) => {
       for (const [tile, flight] of flights) {
         const body = this.bodies.get(tile)!;
@@ -281,7 +294,8 @@ export class TowerScene extends Room {
   /** Once around the tower that stands, in a light of its own; or around what lies there. */
   circle(): Promise<void> {
     const from = this.eye;
-    this.frame = frameOf(bounds(this.latest?.tower ?? []));
+    this.touring = true;
+    this.glide(this.eye, frameOf(this.latest?.tower ?? []), 420);
     this.halo.visible = true;
     this.halo.material.color.set(0xffd978);
     const glow = this.halo.material.opacity;
@@ -296,6 +310,7 @@ export class TowerScene extends Room {
     };
     return this.move(CIRCLE, step, false).then(() => {
       this.eye = from; // once around is where it was
+      this.touring = false;
       this.draw(false);
     });
   }
@@ -304,7 +319,7 @@ export class TowerScene extends Room {
 
   /** Show a ghost at each place, and the chosen one as if it were there already. */
   offer(offer: Offer): void {
-    const { spots, chosen, live } = offer;
+    const { spots, chosen, waits, live } = offer;
     const looksElsewhere = live !== this.offered.live;
     this.offered = offer;
     const moves = new Set(spots.map((spot) => spot.move));
@@ -315,6 +330,7 @@ export class TowerScene extends Room {
       }
     for (const spot of spots) if (!this.ghosts.has(spot.move)) this.haunt(spot);
     for (const [move, { group }] of this.ghosts) group.visible = !this.busy && move !== chosen;
+    this.workshop.pale(waits);
     if (this.preview) this.scene.remove(this.preview);
     const ghost = chosen === null ? undefined : this.ghosts.get(chosen);
     this.preview = ghost ? this.workshop.preview(ghost.spot.tile, ghost.spot.risk) : null;
@@ -332,9 +348,11 @@ export class TowerScene extends Room {
 
   /** What must be in the picture: the live part, or else the whole tower. */
   private liveFrame(): Frame {
-    const live = this.offered.live ?? [];
-    if (!live.length) return frameOf(bounds(this.latest?.tower ?? []));
-    return frameOf(bounds(live), Math.min(...live.map((at) => at.z)));
+    const { live } = this.offered;
+    const tower = this.latest?.tower ?? [];
+    if (!live?.length) return frameOf(tower);
+    const whole = frameOf([...tower, ...live]);
+    return this.dominoIn(whole) < EASY ? frameOf(live, CLOSE) : whole;
   }
 
   private haunt(spot: Spot): void {

@@ -1,8 +1,8 @@
 // Telling of a fall: first it is seen, then a sentence says what it means, then the hand changes.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { reducedMotion } from '../../../device/stillness';
 import { hold } from '../../../moments/hold';
-import { reducedMotion } from '../../../motion';
 import type { Ruin, StackView } from '../../views';
 
 const READING = 1600; // milliseconds for a sentence, where nothing else can be seen

@@ -119,6 +119,7 @@ is-acting = am Zug
 is-away = nicht da
 your-turn = Du bist dran
 turn-of = Am Zug: { $name }
+turn-watch = Schau…
 round-over = Die Runde ist zu Ende
 time-left = { $seconds ->
     [one] Noch { $seconds } Sekunde

@@ -7,7 +7,7 @@ coach-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-coach-wins = { $count } %
+coach-wins = { $count } von 100 Spielen
 
 # Urteile über Züge
 mark-best = Bester Zug
@@ -27,7 +27,7 @@ mark-open = Beurteilt, als hätten alle Steine offen gelegen.
 open-hands-switch = Mit offenen Steinen urteilen
 
 # Die Kurve
-graph-title = Aussicht auf den Sieg
+graph-title = Gewinnchance
 graph-open = Die Kurve kennt alle Steine.
 graph-move = Zug { $number }
 graph-reads = { $name } { $percent } %
@@ -41,6 +41,7 @@ split-choices = Entscheidungen: { $name }
 split-total = Zusammen
 split-points = { $points }
 split-words = Zusammen ist das genau der Vorsprung oder Rückstand von { $name } am Ende: { $points }.
+split-words-wins = Glück und Entscheidungen sind in gewonnenen Spielen von 100 gezählt. Zusammen führen sie genau von gleichen Chancen zu dem, wie es für { $name } ausging.
 
 # Was das Spiel entschieden hat
 story-luck = { $you ->
@@ -55,14 +56,21 @@ story-both = { $you ->
     [yes] Du hast durch Glück und gute Entscheidungen gewonnen.
    *[no] { $name } hat durch Glück und gute Entscheidungen gewonnen.
 }
+story-mistakes = { $you ->
+    [yes] Du hast vor allem durch Fehler anderer gewonnen.
+   *[no] { $name } hat vor allem durch Fehler anderer gewonnen.
+}
+story-luck-mistakes = { $you ->
+    [yes] Du hast durch Glück und durch Fehler anderer gewonnen.
+   *[no] { $name } hat durch Glück und durch Fehler anderer gewonnen.
+}
 story-against-luck = { $you ->
     [yes] Du hast gewonnen, obwohl das Glück gegen dich war.
    *[no] { $name } hat trotz Pech gewonnen.
 }
-story-deal = Am meisten zählte das Austeilen: etwa { $points }.
-story-chance = Am meisten zählte das Glück im Spiel: etwa { $points }.
-story-unseen = Am meisten zählte, was niemand wissen konnte: etwa { $points }.
-story-better = Am meisten zählten die Entscheidungen: etwa { $points }.
+story-deal = Das meiste Glück lag im Austeilen: etwa { $points }.
+story-chance = Das meiste Glück kam im Spiel: etwa { $points }.
+story-unseen = Das meiste Glück lag in dem, was niemand wissen konnte: etwa { $points }.
 story-costliest = { $you ->
     [yes] Der teuerste Zug war Nummer { $number }: Du hast { $move } gewählt, und { $better } war besser, Unterschied etwa { $points }.
    *[no] Der teuerste Zug war Nummer { $number }: { $name } hat { $move } gewählt, und { $better } war besser, Unterschied etwa { $points }.

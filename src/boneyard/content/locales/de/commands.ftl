@@ -75,6 +75,7 @@ help-deals-seed = Startzahl des Zufalls beim Austeilen (voreingestellt: 1)
 help-seconds = Bedenkzeit je Zug in Sekunden (voreingestellt: die jeder Stufe)
 help-simulations = Simulationen je Zug (voreingestellt: wie jede Stufe)
 help-luck-free = nur die Entscheidungen messen, ohne das Glück beim Austeilen und Ziehen
+help-thorough = mit --luck-free: alle Bots noch einmal fragen, auch die, die nachdenken; genauer, aber viel langsamer
 help-out = Ordner für Spiele, Tabelle und Diagramme (voreingestellt: arena/GAME-PLAYERS)
 
 # Was die Befehle sagen

@@ -7,7 +7,10 @@ coach-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-coach-wins = { $count } %
+coach-wins = { $count ->
+    [one] { $count } game in 100
+   *[other] { $count } games in 100
+}
 
 # Marks for moves
 mark-best = Best move
@@ -40,7 +43,8 @@ split-unseen = What nobody could know
 split-choices = Choices: { $name }
 split-total = Total
 split-points = { $points }
-split-words = Together the parts make up exactly what { $name } finished ahead or behind: { $points }.
+split-words = Added up, the parts are exactly how far { $name } finished ahead or behind: { $points }.
+split-words-wins = Luck and choices are counted in games won out of 100. Together they lead exactly from an even chance to how { $name } finished.
 
 # What decided the game
 story-luck = { $you ->
@@ -55,14 +59,21 @@ story-both = { $you ->
     [yes] You won by luck and by choosing well.
    *[no] { $name } won by luck and by choosing well.
 }
+story-mistakes = { $you ->
+    [yes] You won mostly through others’ mistakes.
+   *[no] { $name } won mostly through others’ mistakes.
+}
+story-luck-mistakes = { $you ->
+    [yes] You won by luck and through others’ mistakes.
+   *[no] { $name } won by luck and through others’ mistakes.
+}
 story-against-luck = { $you ->
     [yes] You won although luck was against you.
-   *[no] { $name } won although luck was on the other side.
+   *[no] { $name } won although luck was against them.
 }
-story-deal = The deal was worth most: about { $points }.
-story-chance = Luck during play was worth most: about { $points }.
-story-unseen = What nobody could know was worth most: about { $points }.
-story-better = The choices were worth most: about { $points }.
+story-deal = Most of the luck was in the deal: about { $points }.
+story-chance = Most of the luck came during play: about { $points }.
+story-unseen = Most of the luck was in what nobody could know: about { $points }.
 story-costliest = { $you ->
     [yes] The costliest move was number { $number }: you chose { $move }, and { $better } was better by about { $points }.
    *[no] The costliest move was number { $number }: { $name } chose { $move }, and { $better } was better by about { $points }.

@@ -75,6 +75,7 @@ help-deals-seed = random seed for the deals (default: 1)
 help-seconds = thinking time per move in seconds (default: each level’s own)
 help-simulations = simulations per move (default: each level’s own)
 help-luck-free = measure choices alone, without the luck of deals and draws
+help-thorough = with --luck-free: ask all bots again, even those that think; more exact, but much slower
 help-out = folder for games, table and plots (default: arena/GAME-PLAYERS)
 
 # What the commands say

@@ -21,4 +21,4 @@ album-played = Played
 album-won = Won
 album-longest = Longest streak
 album-clear = Empty the album
-album-clear-sure = Really empty it
+album-clear-sure = Yes, empty it

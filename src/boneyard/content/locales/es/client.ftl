@@ -119,6 +119,7 @@ is-acting = es su turno
 is-away = no está
 your-turn = Te toca
 turn-of = Turno de { $name }
+turn-watch = Mira…
 round-over = La ronda ha terminado
 time-left = { $seconds ->
     [one] Queda { $seconds } segundo

@@ -7,7 +7,10 @@ coach-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
-coach-wins = { $count } %
+coach-wins = { $count ->
+    [one] { $count } partida de cada 100
+   *[other] { $count } partidas de cada 100
+}
 
 # Opinión sobre las jugadas
 mark-best = La mejor jugada
@@ -16,18 +19,18 @@ mark-slip = Pequeño error
 mark-blunder = Gran error
 mark-unclear = Demasiado igualado
 mark-forced = La única jugada
-mark-better = { $better } era mejor, por unos { $points }.
+mark-better = { $better } era mejor, por alrededor de { $points }.
 mark-show = Mostrar
 mark-play-on = Seguir desde aquí
 mark-known = { $you ->
-    [yes] Juzgada por lo que tú podías saber.
-   *[no] Juzgada por lo que { $name } podía saber.
+    [yes] Juzgada según lo que tú podías saber.
+   *[no] Juzgada según lo que { $name } podía saber.
 }
 mark-open = Juzgada como si todas las manos estuvieran a la vista.
 open-hands-switch = Juzgar con las manos a la vista
 
 # El gráfico
-graph-title = Posibilidad de ganar
+graph-title = Probabilidad de ganar
 graph-open = El gráfico conoce todas las manos.
 graph-move = Jugada { $number }
 graph-reads = { $name } { $percent } %
@@ -41,6 +44,7 @@ split-choices = Decisiones: { $name }
 split-total = En total
 split-points = { $points }
 split-words = Todo junto suma exactamente la ventaja o desventaja final de { $name }: { $points }.
+split-words-wins = La suerte y las decisiones se cuentan en partidas ganadas de cada 100. Juntas llevan exactamente desde la igualdad hasta el final de { $name }.
 
 # Lo que decidió la partida
 story-luck = { $you ->
@@ -55,17 +59,24 @@ story-both = { $you ->
     [yes] Has ganado por suerte y por tus decisiones.
    *[no] { $name } ha ganado por suerte y por sus decisiones.
 }
+story-mistakes = { $you ->
+    [yes] Has ganado sobre todo por errores ajenos.
+   *[no] { $name } ha ganado sobre todo por errores ajenos.
+}
+story-luck-mistakes = { $you ->
+    [yes] Has ganado por suerte y por errores ajenos.
+   *[no] { $name } ha ganado por suerte y por errores ajenos.
+}
 story-against-luck = { $you ->
     [yes] Has ganado a pesar de la mala suerte.
    *[no] { $name } ha ganado a pesar de la mala suerte.
 }
-story-deal = Lo que más contó fue el reparto: unos { $points }.
-story-chance = Lo que más contó fue la suerte durante el juego: unos { $points }.
-story-unseen = Lo que más contó fue lo que nadie podía saber: unos { $points }.
-story-better = Lo que más contó fueron las decisiones: unos { $points }.
+story-deal = La suerte vino sobre todo del reparto: alrededor de { $points }.
+story-chance = La suerte vino sobre todo durante el juego: alrededor de { $points }.
+story-unseen = La suerte vino sobre todo de lo que nadie podía saber: alrededor de { $points }.
 story-costliest = { $you ->
-    [yes] La jugada más cara fue la número { $number }: elegiste { $move }, y { $better } era mejor por unos { $points }.
-   *[no] La jugada más cara fue la número { $number }: { $name } eligió { $move }, y { $better } era mejor por unos { $points }.
+    [yes] La jugada que más costó fue la número { $number }: elegiste { $move }, y { $better } era mejor por alrededor de { $points }.
+   *[no] La jugada que más costó fue la número { $number }: { $name } eligió { $move }, y { $better } era mejor por alrededor de { $points }.
 }
 
 # Por qué una jugada es mejor. $better y $worse dicen cuántas de cada 10 veces, tras esta jugada y tras la otra

@@ -75,6 +75,7 @@ help-deals-seed = semilla del azar para los repartos (por defecto: 1)
 help-seconds = tiempo para pensar cada jugada, en segundos (por defecto: el de cada nivel)
 help-simulations = simulaciones por jugada (por defecto: las de cada nivel)
 help-luck-free = medir solo las decisiones, sin la suerte del reparto y del robo
+help-thorough = con --luck-free: preguntar de nuevo a todos los bots, también a los que piensan; más exacto, pero mucho más lento
 help-out = carpeta para partidas, tabla y gráficos (por defecto: arena/GAME-PLAYERS)
 
 # Lo que dicen las órdenes

@@ -14,5 +14,5 @@ clause-resigned = Alguien abandonó la partida.
 bot-plays-for-you = Un bot juega por ti.
 come-back = Volver a mi asiento
 move-waits = Sin conexión. Esta jugada espera: { $move }.
-withdraw = Deshacer
+withdraw = Retirar
 move-withdrawn = La mesa siguió sin ti. No se jugó: { $move }.

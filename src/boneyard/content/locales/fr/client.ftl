@@ -120,6 +120,7 @@ is-acting = à son tour
 is-away = pas là
 your-turn = À toi de jouer
 turn-of = C’est à { $name } de jouer
+turn-watch = Regarde…
 round-over = La manche est finie
 time-left = { $seconds ->
     [one] Encore { $seconds } seconde

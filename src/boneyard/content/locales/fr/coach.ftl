@@ -41,6 +41,7 @@ split-choices = Choix : { $name }
 split-total = Total
 split-points = { $points }
 split-words = Ensemble, cela fait exactement l’avance ou le retard de { $name } à la fin : { $points }.
+split-words-wins = La chance et les choix se comptent en parties gagnées sur 100. Ensemble, ils mènent exactement de chances égales à la fin de { $name }.
 
 # Ce qui a décidé de la partie
 story-luck = { $you ->
@@ -55,17 +56,24 @@ story-both = { $you ->
     [yes] Tu as gagné par chance et par tes choix.
    *[no] { $name } a gagné par chance et par ses choix.
 }
+story-mistakes = { $you ->
+    [yes] Tu as gagné surtout grâce aux erreurs adverses.
+   *[no] { $name } a gagné surtout grâce aux erreurs adverses.
+}
+story-luck-mistakes = { $you ->
+    [yes] Tu as gagné par chance et grâce aux erreurs adverses.
+   *[no] { $name } a gagné par chance et grâce aux erreurs adverses.
+}
 story-against-luck = { $you ->
     [yes] Tu as gagné malgré la malchance.
    *[no] { $name } a gagné malgré la malchance.
 }
-story-deal = C’est la donne qui a compté le plus : environ { $points }.
-story-chance = C’est la chance en cours de jeu qui a compté le plus : environ { $points }.
-story-unseen = C’est ce que personne ne pouvait savoir qui a compté le plus : environ { $points }.
-story-better = Ce sont les choix qui ont compté le plus : environ { $points }.
+story-deal = La chance est venue surtout de la donne : environ { $points }.
+story-chance = La chance est venue surtout en cours de jeu : environ { $points }.
+story-unseen = La chance est venue surtout de ce que personne ne pouvait savoir : environ { $points }.
 story-costliest = { $you ->
-    [yes] Le coup le plus cher est le numéro { $number } : tu as préféré { $move }, et { $better }, c’était mieux d’environ { $points }.
-   *[no] Le coup le plus cher est le numéro { $number } : { $name } a préféré { $move }, et { $better }, c’était mieux d’environ { $points }.
+    [yes] Le coup le plus coûteux est le numéro { $number } : tu as préféré { $move }, et { $better }, c’était mieux d’environ { $points }.
+   *[no] Le coup le plus coûteux est le numéro { $number } : { $name } a préféré { $move }, et { $better }, c’était mieux d’environ { $points }.
 }
 
 # Pourquoi un coup est meilleur. $better et $worse disent combien de fois sur 10, après ce coup et après l’autre

@@ -75,6 +75,7 @@ help-deals-seed = graine du hasard pour les donnes (par défaut : 1)
 help-seconds = temps de réflexion par coup, en secondes (par défaut : celui de chaque niveau)
 help-simulations = simulations par coup (par défaut : celles de chaque niveau)
 help-luck-free = mesurer les choix seuls, sans la chance de la donne et de la pioche
+help-thorough = avec --luck-free : interroger de nouveau tous les bots, même ceux qui réfléchissent ; plus précis, mais bien plus lent
 help-out = dossier pour les parties, le tableau et les graphiques (par défaut : arena/GAME-PLAYERS)
 
 # Ce que disent les commandes

@@ -119,6 +119,7 @@ is-acting = è il suo turno
 is-away = non c’è
 your-turn = Tocca a te
 turn-of = Tocca a { $name }
+turn-watch = Guarda…
 round-over = La mano è finita
 time-left = { $seconds ->
     [one] Ancora { $seconds } secondo

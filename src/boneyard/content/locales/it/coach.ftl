@@ -7,7 +7,10 @@ coach-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-coach-wins = { $count } %
+coach-wins = { $count ->
+    [one] { $count } partita su 100
+   *[other] { $count } partite su 100
+}
 
 # Giudizi sulle mosse
 mark-best = La mossa migliore
@@ -20,8 +23,8 @@ mark-better = { $better } era meglio, di circa { $points }.
 mark-show = Mostra
 mark-play-on = Continua da qui
 mark-known = { $you ->
-    [yes] Giudicata da ciò che potevi sapere.
-   *[no] Giudicata da ciò che { $name } poteva sapere.
+    [yes] Giudicata in base a ciò che potevi sapere.
+   *[no] Giudicata in base a ciò che { $name } poteva sapere.
 }
 mark-open = Giudicata come se tutte le tessere fossero scoperte.
 open-hands-switch = Giudica a tessere scoperte
@@ -41,6 +44,7 @@ split-choices = Scelte: { $name }
 split-total = In tutto
 split-points = { $points }
 split-words = Insieme fanno esattamente il vantaggio o lo svantaggio finale di { $name }: { $points }.
+split-words-wins = La fortuna e le scelte si contano in partite vinte su 100. Insieme portano esattamente dalla parità a come è finita per { $name }.
 
 # Che cosa ha deciso la partita
 story-luck = { $you ->
@@ -55,17 +59,24 @@ story-both = { $you ->
     [yes] Hai vinto per fortuna e grazie alle tue scelte.
    *[no] { $name } ha vinto per fortuna e grazie alle sue scelte.
 }
+story-mistakes = { $you ->
+    [yes] Hai vinto soprattutto grazie agli errori altrui.
+   *[no] { $name } ha vinto soprattutto grazie agli errori altrui.
+}
+story-luck-mistakes = { $you ->
+    [yes] Hai vinto per fortuna e grazie agli errori altrui.
+   *[no] { $name } ha vinto per fortuna e grazie agli errori altrui.
+}
 story-against-luck = { $you ->
     [yes] Hai vinto nonostante la sfortuna.
    *[no] { $name } ha vinto nonostante la sfortuna.
 }
-story-deal = Ha contato di più la distribuzione: circa { $points }.
-story-chance = Ha contato di più la fortuna durante il gioco: circa { $points }.
-story-unseen = Ha contato di più ciò che nessuno poteva sapere: circa { $points }.
-story-better = Hanno contato di più le scelte: circa { $points }.
+story-deal = La fortuna è venuta soprattutto dalla distribuzione: circa { $points }.
+story-chance = La fortuna è venuta soprattutto durante il gioco: circa { $points }.
+story-unseen = La fortuna è venuta soprattutto da ciò che nessuno poteva sapere: circa { $points }.
 story-costliest = { $you ->
-    [yes] La mossa più cara è stata la numero { $number }: hai preferito { $move }, e { $better } era meglio di circa { $points }.
-   *[no] La mossa più cara è stata la numero { $number }: { $name } ha preferito { $move }, e { $better } era meglio di circa { $points }.
+    [yes] La mossa più costosa è stata la numero { $number }: hai preferito { $move }, e { $better } era meglio di circa { $points }.
+   *[no] La mossa più costosa è stata la numero { $number }: { $name } ha preferito { $move }, e { $better } era meglio di circa { $points }.
 }
 
 # Perché una mossa è migliore. $better e $worse dicono quante volte su 10, dopo questa mossa e dopo l’altra

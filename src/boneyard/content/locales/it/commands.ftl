@@ -75,6 +75,7 @@ help-deals-seed = seme del caso per le distribuzioni (predefinito: 1)
 help-seconds = tempo per pensare ogni mossa, in secondi (predefinito: quello di ogni livello)
 help-simulations = simulazioni per mossa (predefinito: quelle di ogni livello)
 help-luck-free = misurare solo le scelte, senza la fortuna della distribuzione e della pesca
+help-thorough = con --luck-free: interrogare di nuovo tutti i bot, anche quelli che riflettono; più preciso, ma molto più lento
 help-out = cartella per partite, tabella e grafici (predefinita: arena/GAME-PLAYERS)
 
 # Quello che dicono i comandi

@@ -119,6 +119,7 @@ is-acting = aan de beurt
 is-away = weg
 your-turn = Jouw beurt
 turn-of = Aan de beurt: { $name }
+turn-watch = Kijk…
 round-over = De ronde is voorbij
 time-left = { $seconds ->
     [one] Nog { $seconds } seconde

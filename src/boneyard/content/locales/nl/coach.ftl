@@ -7,7 +7,7 @@ coach-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
-coach-wins = { $count } %
+coach-wins = { $count } van de 100 spellen
 
 # Oordelen over zetten
 mark-best = Beste zet
@@ -41,6 +41,7 @@ split-choices = Keuzes: { $name }
 split-total = Samen
 split-points = { $points }
 split-words = Samen is dat precies wat { $name } voor of achter eindigde: { $points }.
+split-words-wins = Geluk en keuzes zijn geteld in gewonnen spellen op de 100. Samen leiden ze precies van een gelijke kans naar hoe { $name } eindigde.
 
 # Wat het spel besliste
 story-luck = { $you ->
@@ -55,17 +56,24 @@ story-both = { $you ->
     [yes] Jij won door geluk en door goed te kiezen.
    *[no] { $name } won door geluk en door goed te kiezen.
 }
+story-mistakes = { $you ->
+    [yes] Jij won vooral door fouten van anderen.
+   *[no] { $name } won vooral door fouten van anderen.
+}
+story-luck-mistakes = { $you ->
+    [yes] Jij won door geluk en door fouten van anderen.
+   *[no] { $name } won door geluk en door fouten van anderen.
+}
 story-against-luck = { $you ->
     [yes] Jij won, ook al zat het geluk tegen.
    *[no] { $name } won, ook al zat het geluk tegen.
 }
-story-deal = Het delen was het meeste waard: ongeveer { $points }.
-story-chance = Het geluk tijdens het spel was het meeste waard: ongeveer { $points }.
-story-unseen = Wat niemand kon weten was het meeste waard: ongeveer { $points }.
-story-better = De keuzes waren het meeste waard: ongeveer { $points }.
+story-deal = Het meeste geluk zat in het delen: ongeveer { $points }.
+story-chance = Het meeste geluk kwam tijdens het spel: ongeveer { $points }.
+story-unseen = Het meeste geluk zat in wat niemand kon weten: ongeveer { $points }.
 story-costliest = { $you ->
-    [yes] De duurste zet was nummer { $number }: jij koos { $move }, en { $better } was ongeveer { $points } beter.
-   *[no] De duurste zet was nummer { $number }: { $name } koos { $move }, en { $better } was ongeveer { $points } beter.
+    [yes] De duurste zet was nummer { $number }, van jou: { $move }. Beter was { $better }: ongeveer { $points }.
+   *[no] De duurste zet was nummer { $number }, van { $name }: { $move }. Beter was { $better }: ongeveer { $points }.
 }
 
 # Waarom een zet beter is. $better en $worse zeggen hoe vaak van de 10 keer, na deze zet en na de andere

@@ -75,6 +75,7 @@ help-deals-seed = startgetal van het toeval bij het delen (standaard: 1)
 help-seconds = bedenktijd per zet in seconden (standaard: die van elk niveau)
 help-simulations = simulaties per zet (standaard: zoals elk niveau)
 help-luck-free = alleen de keuzes meten, zonder het geluk van delen en pakken
+help-thorough = met --luck-free: alle bots opnieuw vragen, ook die nadenken; nauwkeuriger, maar veel trager
 help-out = map voor bewaarde spellen, tabel en grafieken (standaard: arena/GAME-PLAYERS)
 
 # Wat de opdrachten zeggen

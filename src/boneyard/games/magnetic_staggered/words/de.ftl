@@ -4,6 +4,16 @@ way-magnetic-staggered = Versetzt
 refused-must-lay-flat = Jetzt musst du flach legen, auf den Tisch.
 refused-must-lay-up = Jetzt musst du hoch legen, auf einen anderen Stein.
 
+# What to do now, where flat or up is due.
+staggered-pick-flat = Flach: Wähle einen leuchtenden Stein.
+staggered-pick-up = Hoch: Wähle einen leuchtenden Stein.
+staggered-place-flat = Auf den Tisch: neben einen Stein oder darunter.
+staggered-place-up = Oben auf einen anderen Stein.
+staggered-draw-flat = Flach passt nichts: Zieh einen.
+staggered-draw-up = Oben passt nichts: Zieh einen.
+staggered-pass-flat = Flach passt nichts: Du musst passen.
+staggered-pass-up = Oben passt nichts: Du musst passen.
+
 lesson-magnetic-staggered-hand = Hier legst du flach, dann hoch, dann wieder flach. Diese sieben Steine gehören dir. Wer zuerst alle gelegt hat, gewinnt, und alles muss stehen bleiben.
 lesson-magnetic-staggered-begin = Du hast die Doppelsechs, also fängst du an. Sie liegt flach.
 lesson-magnetic-staggered-up = Ada hat 6-0 auf dem Tisch angelegt, auch flach. Jetzt legst du hoch: Leg deine 6-5 auf die 6.

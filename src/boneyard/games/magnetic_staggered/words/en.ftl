@@ -4,6 +4,16 @@ way-magnetic-staggered = Staggered
 refused-must-lay-flat = This time you must play flat, at table level.
 refused-must-lay-up = This time you must play up, on top of another domino.
 
+# What to do now, where flat or up is due.
+staggered-pick-flat = Play flat: choose a bright domino.
+staggered-pick-up = Play up: choose a bright domino.
+staggered-place-flat = On the table: next to a domino or under one.
+staggered-place-up = On top of another domino.
+staggered-draw-flat = Nothing fits flat: draw one.
+staggered-draw-up = Nothing fits on top: draw one.
+staggered-pass-flat = Nothing fits flat: pass.
+staggered-pass-up = Nothing fits on top: pass.
+
 lesson-magnetic-staggered-hand = Here you play flat, then up, then flat again. These seven dominoes are yours. The first to play all of theirs wins, and everything must stay up.
 lesson-magnetic-staggered-begin = You have the double six, so you start. Play it flat.
 lesson-magnetic-staggered-up = Ada added 6-0 on the table, also flat. Now you play up: put your 6-5 on top of the 6.

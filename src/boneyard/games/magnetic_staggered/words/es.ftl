@@ -4,6 +4,16 @@ way-magnetic-staggered = Escalonado
 refused-must-lay-flat = Ahora toca jugar en plano, sobre la mesa.
 refused-must-lay-up = Ahora toca jugar en alto, encima de otra ficha.
 
+# What to do now, where flat or up is due.
+staggered-pick-flat = En plano: elige una ficha iluminada.
+staggered-pick-up = En alto: elige una ficha iluminada.
+staggered-place-flat = En la mesa: junto a una ficha o debajo.
+staggered-place-up = Encima de otra ficha.
+staggered-draw-flat = Nada encaja en plano: roba una.
+staggered-draw-up = Nada encaja en alto: roba una.
+staggered-pass-flat = Nada encaja en plano: pasa.
+staggered-pass-up = Nada encaja en alto: pasa.
+
 lesson-magnetic-staggered-hand = Aquí se juega en plano, luego en alto y otra vez en plano. Estas siete fichas son tuyas. Gana quien antes pone todas las suyas, y todo tiene que aguantar.
 lesson-magnetic-staggered-begin = Tienes el doble seis, así que empiezas tú. Va en plano.
 lesson-magnetic-staggered-up = Ada ha unido el 6-0 en la mesa, también en plano. Ahora te toca en alto: pon tu 6-5 sobre el 6.

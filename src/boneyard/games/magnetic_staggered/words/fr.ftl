@@ -4,6 +4,16 @@ way-magnetic-staggered = Quinconce
 refused-must-lay-flat = Maintenant, tu dois poser à plat, sur la table.
 refused-must-lay-up = Maintenant, tu dois poser en hauteur, sur un autre domino.
 
+# What to do now, where flat or up is due.
+staggered-pick-flat = À plat : choisis un domino qui brille.
+staggered-pick-up = En hauteur : choisis un domino qui brille.
+staggered-place-flat = Sur la table : à côté d’un domino ou dessous.
+staggered-place-up = Sur un autre domino.
+staggered-draw-flat = Aucun domino ne convient à plat : pioche.
+staggered-draw-up = Aucun domino ne convient en hauteur : pioche.
+staggered-pass-flat = Aucun domino ne convient à plat : passe ton tour.
+staggered-pass-up = Aucun domino ne convient en hauteur : passe ton tour.
+
 lesson-magnetic-staggered-hand = Ici, on pose à plat, puis en hauteur, puis encore à plat. Ces sept dominos sont à toi. Le premier qui a posé tous les siens gagne, et tout doit tenir.
 lesson-magnetic-staggered-begin = Tu as le double six, alors tu commences. Il se pose à plat.
 lesson-magnetic-staggered-up = Ada a posé 6-0 sur la table, à plat aussi. À toi de poser en hauteur : mets ton 6-5 sur le 6.

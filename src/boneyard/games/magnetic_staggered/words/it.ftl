@@ -4,6 +4,16 @@ way-magnetic-staggered = Sfalsato
 refused-must-lay-flat = Adesso devi posare in piano, sul tavolo.
 refused-must-lay-up = Adesso devi posare in alto, sopra un’altra tessera.
 
+# What to do now, where flat or up is due.
+staggered-pick-flat = In piano: scegli una tessera illuminata.
+staggered-pick-up = In alto: scegli una tessera illuminata.
+staggered-place-flat = Sul tavolo: accanto a una tessera o sotto.
+staggered-place-up = Sopra un’altra tessera.
+staggered-draw-flat = Nessuna tessera adatta in piano: pescane una.
+staggered-draw-up = Nessuna tessera adatta in alto: pescane una.
+staggered-pass-flat = Nessuna tessera adatta in piano: passa.
+staggered-pass-up = Nessuna tessera adatta in alto: passa.
+
 lesson-magnetic-staggered-hand = Qui si posa in piano, poi in alto, poi di nuovo in piano. Queste sette tessere sono tue. Vince chi posa per primo tutte le sue, e tutto deve restare in piedi.
 lesson-magnetic-staggered-begin = Hai il doppio sei, quindi cominci tu. Va in piano.
 lesson-magnetic-staggered-up = Ada ha unito il 6-0 sul tavolo, anche lei in piano. Ora tocca in alto: posa il tuo 6-5 sul 6.

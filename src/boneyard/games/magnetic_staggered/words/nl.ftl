@@ -4,6 +4,16 @@ way-magnetic-staggered = Verspringend
 refused-must-lay-flat = Nu moet je plat leggen, op tafelhoogte.
 refused-must-lay-up = Nu moet je omhoog leggen, boven op een andere steen.
 
+# What to do now, where flat or up is due.
+staggered-pick-flat = Leg plat: kies een steen die oplicht.
+staggered-pick-up = Leg omhoog: kies een steen die oplicht.
+staggered-place-flat = Op tafel: naast een steen of eronder.
+staggered-place-up = Boven op een andere steen.
+staggered-draw-flat = Er past niets plat: pak er een.
+staggered-draw-up = Er past niets bovenop: pak er een.
+staggered-pass-flat = Er past niets plat: je moet passen.
+staggered-pass-up = Er past niets bovenop: je moet passen.
+
 lesson-magnetic-staggered-hand = Hier leg je plat, dan omhoog, dan weer plat. Deze zeven stenen zijn van jou. Wie als eerste alles heeft gelegd, wint, en alles moet blijven staan.
 lesson-magnetic-staggered-begin = Jij hebt de dubbele zes, dus jij begint. Hij ligt plat.
 lesson-magnetic-staggered-up = Ada heeft 6-0 op tafel aangelegd, ook plat. Nu leg jij omhoog: leg je 6-5 op de 6.

@@ -96,13 +96,13 @@ class StackDump(HandsDump):
     fallbacks: int  # linear programs that needed the careful solver
 
 
-def stack_dump(s: State, view: dict[str, Any]) -> dict[str, Any]:
+def stack_dump(s: State, seen: dict[str, Any]) -> dict[str, Any]:
     """Everything: the keys of a view and of `StackDump`, and laid: what is on the table."""
     if s["unsolved"]:
         raise ArithmeticError("no equilibrium was found, and a verdict is never guessed")
     stuck = s["stuck"][: s["seats"]].tolist()
     return {
-        **view,
+        **seen,
         **hidden(s),
         **hidden_turns(s),
         "laid": texts_of(s["tower"]["laid"]),

@@ -7,4 +7,4 @@ study-waiting-words = Ein Feld, das nur du schließen kannst, läuft nicht weg. 
 study-modesty = Jetzt zwei, oder eins und später mehr?
 study-modesty-words = Der Zug, der die meisten Felder auf einmal schließt, ist nicht immer der beste. Zähle auch, was danach kommt.
 study-closing = Die letzten Steine
-study-closing-words = Am Ende bleiben wenige Züge. Probiere jeden im Kopf aus, mit der Antwort des anderen.
+study-closing-words = Am Ende bleiben wenige Züge. Probiere jeden im Kopf aus und überlege, was der andere dann macht.

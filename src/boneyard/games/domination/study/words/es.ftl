@@ -7,4 +7,4 @@ study-waiting-words = Un territorio que solo tú puedes cerrar no se escapa. Jue
 study-modesty = ¿Dos ahora, o uno y luego más?
 study-modesty-words = La jugada que cierra más territorios de una vez no siempre es la mejor. Cuenta también lo que viene después.
 study-closing = Las últimas fichas
-study-closing-words = Al final quedan pocas jugadas. Prueba cada una en tu cabeza, con la respuesta del otro.
+study-closing-words = Al final quedan pocas jugadas. Prueba cada una en tu cabeza y piensa qué responderá el otro.

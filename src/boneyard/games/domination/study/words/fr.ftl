@@ -7,4 +7,4 @@ study-waiting-words = Un territoire que toi seul peux fermer ne se sauve pas. Jo
 study-modesty = Deux tout de suite, ou un et plus ensuite ?
 study-modesty-words = Le coup qui ferme le plus de territoires n’est pas toujours le meilleur. Compte aussi ce qui vient après.
 study-closing = Les derniers dominos
-study-closing-words = À la fin, il reste peu de coups. Essaie‑les un par un dans ta tête, avec la réponse de l’autre.
+study-closing-words = À la fin, il reste peu de coups. Essaie‑les un par un dans ta tête, et pense à ce que l’autre répondra.

@@ -7,4 +7,4 @@ study-waiting-words = Un territorio che solo tu puoi chiudere non scappa. Gioca 
 study-modesty = Due adesso, o uno e poi di più?
 study-modesty-words = La mossa che chiude più territori in una volta non è sempre la migliore. Conta anche ciò che viene dopo.
 study-closing = Le ultime tessere
-study-closing-words = Alla fine restano poche mosse. Provale una per una nella mente, con la risposta dell’altro.
+study-closing-words = Alla fine restano poche mosse. Provale una per una nella mente, e pensa a come risponderà l’altro.

@@ -46,7 +46,7 @@ tower-zoom-in = Vergrößern
 tower-zoom-out = Verkleinern
 tower-home = Zurück zur Vorderseite
 tower-stage = Zum Drehen ziehen oder die Pfeiltasten benutzen, zum Zoomen Plus und Minus.
-tower-another = Anders herum ({ $number } von { $count })
+tower-turn = Drehen ({ $number } von { $count })
 tower-empty = Der Tisch ist leer. Der höchste Doppelstein beginnt.
 tower-summary = { $count ->
     [one] Ein Stein liegt auf dem Tisch.
@@ -75,6 +75,8 @@ tower-risk-risky = Kann umfallen
 tower-risk-falls = Fällt um
 tower-lay-flat = Flach legen
 tower-lay-up = Hoch legen
+tower-advice-here = Leg ihn hier hin oder woanders.
+tower-advice-falls = Was du auch legst, es fällt um.
 tower-down = { $count ->
     [one] Ein Stein ist gefallen.
    *[other] { $count } Steine sind gefallen.

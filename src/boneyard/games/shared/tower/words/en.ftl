@@ -46,7 +46,7 @@ tower-zoom-in = Zoom in
 tower-zoom-out = Zoom out
 tower-home = Back to the front view
 tower-stage = Drag or use the arrow keys to turn it; plus and minus zoom in and out.
-tower-another = Another way ({ $number } of { $count })
+tower-turn = Turn it ({ $number } of { $count })
 tower-empty = The table is empty. The highest double starts.
 tower-summary = { $count ->
     [one] One domino lies on the table.
@@ -75,6 +75,8 @@ tower-risk-risky = May fall
 tower-risk-falls = Will fall
 tower-lay-flat = Play flat
 tower-lay-up = Play up
+tower-advice-here = Place it here, or elsewhere.
+tower-advice-falls = Whatever you play now, it will fall.
 tower-down = { $count ->
     [one] One domino fell.
    *[other] { $count } dominoes fell.

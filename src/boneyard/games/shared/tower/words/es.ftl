@@ -46,7 +46,7 @@ tower-zoom-in = Acercar
 tower-zoom-out = Alejar
 tower-home = Volver a la vista de frente
 tower-stage = Arrastra o usa las flechas para girarla; con más y menos te acercas o te alejas.
-tower-another = De otra forma ({ $number } de { $count })
+tower-turn = Girar ({ $number } de { $count })
 tower-empty = La mesa está vacía. Se empieza con el doble más alto.
 tower-summary = { $count ->
     [one] Hay una ficha en la mesa.
@@ -73,8 +73,10 @@ tower-everywhere = Por todas partes
 tower-risk-safe = Debería aguantar
 tower-risk-risky = Puede caer
 tower-risk-falls = Va a caer
-tower-lay-flat = Toca en plano
-tower-lay-up = Toca en alto
+tower-lay-flat = Pon en plano
+tower-lay-up = Pon en alto
+tower-advice-here = Ponla aquí o en otro sitio.
+tower-advice-falls = Pongas lo que pongas, se va a caer.
 tower-down = { $count ->
     [one] Ha caído una ficha.
    *[other] Han caído { $count } fichas.

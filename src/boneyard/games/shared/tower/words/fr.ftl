@@ -46,7 +46,7 @@ tower-zoom-in = Plus près
 tower-zoom-out = Plus loin
 tower-home = Vue de face
 tower-stage = Fais glisser ou utilise les flèches pour tourner, plus et moins pour t’approcher ou t’éloigner.
-tower-another = Autre sens ({ $number } sur { $count })
+tower-turn = Tourner ({ $number } sur { $count })
 tower-empty = La table est vide. Le plus grand double commence.
 tower-summary = { $count ->
     [one] Un domino est sur la table.
@@ -75,6 +75,8 @@ tower-risk-risky = Peut tomber
 tower-risk-falls = Va tomber
 tower-lay-flat = Pose à plat
 tower-lay-up = Pose en hauteur
+tower-advice-here = Pose‑le ici ou ailleurs.
+tower-advice-falls = Quoi que tu poses, ça va tomber.
 tower-down = { $count ->
     [one] Un domino est tombé.
    *[other] { $count } dominos sont tombés.

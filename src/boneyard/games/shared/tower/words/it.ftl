@@ -46,7 +46,7 @@ tower-zoom-in = Ingrandisci
 tower-zoom-out = Riduci
 tower-home = Torna alla vista di fronte
 tower-stage = Trascina o usa le frecce per girarla; con più e meno ti avvicini o ti allontani.
-tower-another = In un altro modo ({ $number } di { $count })
+tower-turn = Gira ({ $number } di { $count })
 tower-empty = Il tavolo è vuoto. Si comincia con il doppio più alto.
 tower-summary = { $count ->
     [one] C’è una tessera sul tavolo.
@@ -75,6 +75,8 @@ tower-risk-risky = Può cadere
 tower-risk-falls = Cade di sicuro
 tower-lay-flat = Posa in piano
 tower-lay-up = Posa in alto
+tower-advice-here = Posala qui o altrove.
+tower-advice-falls = Qualunque tessera posi, cade.
 tower-down = { $count ->
     [one] È caduta una tessera.
    *[other] Sono cadute { $count } tessere.

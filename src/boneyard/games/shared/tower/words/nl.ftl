@@ -46,7 +46,7 @@ tower-zoom-in = Inzoomen
 tower-zoom-out = Uitzoomen
 tower-home = Terug naar de voorkant
 tower-stage = Sleep of gebruik de pijltjes om te draaien, plus en min om te zoomen.
-tower-another = Anders leggen ({ $number } van { $count })
+tower-turn = Draaien ({ $number } van { $count })
 tower-empty = De tafel is leeg. De hoogste dubbele begint.
 tower-summary = { $count ->
     [one] Er ligt één steen op tafel.
@@ -75,6 +75,8 @@ tower-risk-risky = Kan omvallen
 tower-risk-falls = Valt om
 tower-lay-flat = Leg plat
 tower-lay-up = Leg omhoog
+tower-advice-here = Leg hem hier of ergens anders.
+tower-advice-falls = Wat je nu ook legt, het valt om.
 tower-down = { $count ->
     [one] Er viel één steen.
    *[other] Er vielen { $count } stenen.

@@ -1,0 +1,39 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, test } from 'vitest';
+import type { GameBoard } from '../boards/board';
+import { Picker } from '../input/picker';
+import type { View } from '../protocol';
+import { speak } from '../words/words';
+import { newIn, Rack } from './Rack';
+
+const board = {
+  Face: ({ tile }: { tile: string | null }) => <b>{tile}</b>,
+  name: String,
+} as unknown as GameBoard<View>;
+const show = (hand: string[]): Promise<void> =>
+  act(() => render(<Rack board={board} picker={new Picker()} hand={hand} seat={0} active={false} />, document.body));
+const fresh = (): string[] => [...document.querySelectorAll('.rack-tile.fresh')].map((tile) => tile.textContent ?? '');
+
+beforeAll(() => speak('en'));
+
+test('what came into the hand just now shines, but not the first deal', async () => {
+  await show(['64', '22']);
+  expect(fresh()).toEqual([]);
+  await show(['64', '22', '22']);
+  expect(fresh()).toEqual(['22']);
+  await show(['22', '22']);
+  expect(fresh()).toEqual([]);
+});
+
+test('the new tiles of a hand are found, also where one of their kind was there before', () => {
+  expect(newIn(['64', '51'], ['51', '64'])).toEqual([]);
+  expect(newIn(['64', '51'], ['64', '33', '51'])).toEqual([1]);
+  expect(newIn(['J', '51'], ['51', 'J', 'J'])).toEqual([2]);
+  expect(newIn(['64', '51'], ['64'])).toEqual([]);
+});
+
+test('another hand has no new tiles', () => {
+  expect(newIn(['64', '51'], ['33', '20'])).toEqual([]);
+  expect(newIn([], ['33', '20'])).toEqual([]);
+});
