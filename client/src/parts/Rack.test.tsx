@@ -37,3 +37,27 @@ test('another hand has no new tiles', () => {
   expect(newIn(['64', '51'], ['33', '20'])).toEqual([]);
   expect(newIn([], ['33', '20'])).toEqual([]);
 });
+
+test('Enter on a tile leads to its places, but takes nobody away from the place they went to', async () => {
+  const picker = new Picker();
+  picker.offer({ hand: ['64'], legal: ['64L', '64R'], moves: () => ['64L', '64R'], play: () => {} });
+  const places = document.createElement('div');
+  places.innerHTML = '<button data-move="64L"></button><button data-move="64R"></button>';
+  document.body.append(places);
+  const [left, right] = places.querySelectorAll('button');
+  const rack = document.createElement('div');
+  document.body.append(rack);
+  const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+  await act(() => render(<Rack board={board} picker={picker} hand={['64']} seat={0} active={true} />, rack));
+  const tile = rack.querySelector<HTMLElement>('.rack-tile')!;
+  tile.focus();
+  await act(() => tile.click());
+  await frame();
+  expect(document.activeElement).toBe(left);
+  picker.drop();
+  tile.focus();
+  await act(() => tile.click());
+  right!.focus();
+  await frame();
+  expect(document.activeElement).toBe(right);
+});

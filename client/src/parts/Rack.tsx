@@ -63,8 +63,13 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
     at.value = index;
     picker.take(index);
     if (!goes[index]) shake(tiles()[index]);
-    if (keyboard && picker.tile.value !== null)
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-move]')?.focus());
+    if (keyboard && picker.tile.value !== null) requestAnimationFrame(goToPlaces);
+  }
+
+  /** The keyboard goes on to the places, unless somebody is there already: they may have chosen one. */
+  function goToPlaces(): void {
+    const waiting = rack.current?.contains(document.activeElement) || document.activeElement === document.body;
+    if (waiting) document.querySelector<HTMLElement>('[data-move]')?.focus();
   }
 
   /** A press is a tap unless the pointer moves; then the tile follows it. */
