@@ -15,6 +15,8 @@ import pytest
 
 import boneyard
 from boneyard.bots.hint import Hint
+from boneyard.bots.search.native import NativeSearch
+from boneyard.bots.search.searches import SEARCH, new_search
 from boneyard.coach.judge import BETWEEN, OPEN, Judge
 from boneyard.coach.reasons import (
     ENOUGH,
@@ -27,10 +29,12 @@ from boneyard.coach.reasons import (
 )
 from boneyard.content.reasons import Explanation
 from boneyard.content.words import LANGUAGES, knows
+from boneyard.engine import engines
 from boneyard.engine.engines import engine_of
 from boneyard.engine.features import COMMON, Feature, features_of
 from boneyard.engine.position import Position
 from boneyard.engine.registry import BUILT_IN
+from boneyard.engine.wasm.search import WasmSearch
 from tests.coach.make_reasons import Example, kept
 
 EXAMPLES = kept()
@@ -253,6 +257,15 @@ def test_a_reason_owes_nothing_to_what_is_hidden(example: Example) -> None:
     scene = Scene(example)
     other = scene.position.redealt(scene.seat, 11)._states
     assert explain(scene.judge, other, scene.seat, *scene.moves) == example.why
+
+
+def test_nobody_waits_for_a_reason_to_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiling bots leaves out what only the coach asks: there it goes on with the module."""
+    rules = boneyard.load("classic").rules
+    monkeypatch.setattr(engines, "CHOSEN", "")
+    monkeypatch.setattr(engines, "_native", {(rules, engines.THE_GAME), (rules, SEARCH)})
+    assert isinstance(new_search(rules), NativeSearch)
+    assert isinstance(Judge(rules).search, WasmSearch)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

@@ -17,8 +17,10 @@ from boneyard.arena.luck_free import PARTS, with_luck
 from boneyard.arena.standings import Margin, margin
 from boneyard.bots.api import Bot, Limits
 from boneyard.bots.search.bench import Stopwatch
+from boneyard.bots.search.searches import COACH
 from boneyard.coach.judge import Judge
 from boneyard.engine.api import load
+from boneyard.engine.engines import use_native
 from boneyard.engine.warm import warm
 from boneyard.errors import BadRecord, BadValue
 from boneyard.fleet import open_fleet
@@ -196,7 +198,10 @@ def get_ready(contest: Contest) -> None:
     Stopwatch.count_own_time()
     bots: dict[str, Bot] = {name: entrant(name) for name in contest.bots}
     warm(contest.game, players=bots.values(), show=False)
-    _worker.update(contest=contest, bots=bots, judge=Judge(load(contest.game).rules))
+    rules = load(contest.game).rules
+    if contest.luck_free:
+        use_native(rules, COACH)
+    _worker.update(contest=contest, bots=bots, judge=Judge(rules))
 
 
 def play_task(pairing: Pairing, number: int) -> list[Played]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boneyard.bots.effort import CLUB
-from boneyard.bots.search.searches import new_search
+from boneyard.bots.search.searches import COACH, new_search
 from boneyard.bots.search.values import MOST_TRIED, OPEN, PLAY_ON
 from boneyard.engine.rules import Rules
 
@@ -34,7 +34,7 @@ class Judge:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.search = new_search(rules)
+        self.search = new_search(rules, COACH)
 
     def compare(
         self, states: Any, viewer: int, seat: int, moves: Sequence[int], worlds: int, seed: int = 0

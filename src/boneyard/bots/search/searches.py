@@ -14,12 +14,17 @@ from boneyard.engine.wasm.machine import module_for
 from boneyard.engine.wasm.search import WasmSearch
 from boneyard.engine.wasm.sections import manifest_of
 
-SEARCH = "search"  # the mark of a game whose searches were compiled
+# The marks of a game whose searches were compiled, and what the coach asks of a search.
+SEARCH = "search"
+COACH = "coach"
 
 
-def new_search(rules: Rules) -> Search:
-    """Native code if it is there; else the module of the game; else it has to be compiled."""
-    module = None if runs_natively(rules, SEARCH) else module_for(rules)
+def new_search(rules: Rules, mark: str = SEARCH) -> Search:
+    """Native code if it is there; else the module of the game; else it has to be compiled.
+
+    What the coach asks is compiled apart from what bots do: one can be there without the other.
+    """
+    module = None if runs_natively(rules, mark) else module_for(rules)
     if module is None or "features" not in manifest_of(module)["exports"]:
         return NativeSearch(rules)
     register_search(rules)

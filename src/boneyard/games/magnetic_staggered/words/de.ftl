@@ -7,7 +7,7 @@ refused-must-lay-up = Jetzt musst du hoch legen, auf einen anderen Stein.
 # What to do now, where flat or up is due.
 staggered-pick-flat = Flach: Wähle einen leuchtenden Stein.
 staggered-pick-up = Hoch: Wähle einen leuchtenden Stein.
-staggered-place-flat = Auf den Tisch: neben einen Stein oder darunter.
+staggered-place-flat = Neben einen Stein oder darunter.
 staggered-place-up = Oben auf einen anderen Stein.
 staggered-draw-flat = Flach passt nichts: Zieh einen.
 staggered-draw-up = Oben passt nichts: Zieh einen.

@@ -7,7 +7,7 @@ refused-must-lay-up = This time you must play up, on top of another domino.
 # What to do now, where flat or up is due.
 staggered-pick-flat = Play flat: choose a bright domino.
 staggered-pick-up = Play up: choose a bright domino.
-staggered-place-flat = On the table: next to a domino or under one.
+staggered-place-flat = Next to a domino or under one.
 staggered-place-up = On top of another domino.
 staggered-draw-flat = Nothing fits flat: draw one.
 staggered-draw-up = Nothing fits on top: draw one.

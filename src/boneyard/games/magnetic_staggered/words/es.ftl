@@ -7,7 +7,7 @@ refused-must-lay-up = Ahora toca jugar en alto, encima de otra ficha.
 # What to do now, where flat or up is due.
 staggered-pick-flat = En plano: elige una ficha iluminada.
 staggered-pick-up = En alto: elige una ficha iluminada.
-staggered-place-flat = En la mesa: junto a una ficha o debajo.
+staggered-place-flat = Junto a una ficha o debajo.
 staggered-place-up = Encima de otra ficha.
 staggered-draw-flat = Nada encaja en plano: roba una.
 staggered-draw-up = Nada encaja en alto: roba una.

@@ -7,12 +7,12 @@ refused-must-lay-up = Maintenant, tu dois poser en hauteur, sur un autre domino.
 # What to do now, where flat or up is due.
 staggered-pick-flat = À plat : choisis un domino qui brille.
 staggered-pick-up = En hauteur : choisis un domino qui brille.
-staggered-place-flat = Sur la table : à côté d’un domino ou dessous.
+staggered-place-flat = À côté d’un domino ou dessous.
 staggered-place-up = Sur un autre domino.
-staggered-draw-flat = Aucun domino ne convient à plat : pioche.
-staggered-draw-up = Aucun domino ne convient en hauteur : pioche.
-staggered-pass-flat = Aucun domino ne convient à plat : passe ton tour.
-staggered-pass-up = Aucun domino ne convient en hauteur : passe ton tour.
+staggered-draw-flat = Rien à poser à plat : pioche.
+staggered-draw-up = Rien à poser en hauteur : pioche.
+staggered-pass-flat = Rien à poser à plat : passe.
+staggered-pass-up = Rien à poser en hauteur : passe.
 
 lesson-magnetic-staggered-hand = Ici, on pose à plat, puis en hauteur, puis encore à plat. Ces sept dominos sont à toi. Le premier qui a posé tous les siens gagne, et tout doit tenir.
 lesson-magnetic-staggered-begin = Tu as le double six, alors tu commences. Il se pose à plat.

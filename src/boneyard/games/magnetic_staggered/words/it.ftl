@@ -7,12 +7,12 @@ refused-must-lay-up = Adesso devi posare in alto, sopra un’altra tessera.
 # What to do now, where flat or up is due.
 staggered-pick-flat = In piano: scegli una tessera illuminata.
 staggered-pick-up = In alto: scegli una tessera illuminata.
-staggered-place-flat = Sul tavolo: accanto a una tessera o sotto.
+staggered-place-flat = Accanto a una tessera o sotto.
 staggered-place-up = Sopra un’altra tessera.
-staggered-draw-flat = Nessuna tessera adatta in piano: pescane una.
-staggered-draw-up = Nessuna tessera adatta in alto: pescane una.
-staggered-pass-flat = Nessuna tessera adatta in piano: passa.
-staggered-pass-up = Nessuna tessera adatta in alto: passa.
+staggered-draw-flat = In piano non va niente: pescane una.
+staggered-draw-up = In alto non va niente: pescane una.
+staggered-pass-flat = In piano non va niente: passa.
+staggered-pass-up = In alto non va niente: passa.
 
 lesson-magnetic-staggered-hand = Qui si posa in piano, poi in alto, poi di nuovo in piano. Queste sette tessere sono tue. Vince chi posa per primo tutte le sue, e tutto deve restare in piedi.
 lesson-magnetic-staggered-begin = Hai il doppio sei, quindi cominci tu. Va in piano.

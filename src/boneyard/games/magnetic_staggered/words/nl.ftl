@@ -7,7 +7,7 @@ refused-must-lay-up = Nu moet je omhoog leggen, boven op een andere steen.
 # What to do now, where flat or up is due.
 staggered-pick-flat = Leg plat: kies een steen die oplicht.
 staggered-pick-up = Leg omhoog: kies een steen die oplicht.
-staggered-place-flat = Op tafel: naast een steen of eronder.
+staggered-place-flat = Naast een steen of eronder.
 staggered-place-up = Boven op een andere steen.
 staggered-draw-flat = Er past niets plat: pak er een.
 staggered-draw-up = Er past niets bovenop: pak er een.
