@@ -12,10 +12,10 @@
     python3 dev.py kernels          set up, then build the WebAssembly modules of all games
     python3 dev.py docs             set up, then build the documentation into build/docs
     python3 dev.py release          set up, then build what is published, install and try it
-    python3 dev.py lock             set up, then write the exact versions of all packages down anew
-    python3 dev.py audit            set up, then ask for known faults of the packages we use
+    python3 dev.py lock             set up, then pin the exact version of every package
+    python3 dev.py audit            set up, then check the packages we use for known faults
     python3 dev.py bench            set up, then measure against other domino engines
-    python3 dev.py words            set up, then write all words of all languages on one page
+    python3 dev.py words            set up, then put all words of all languages on one page
     python3 dev.py look             set up, then take a picture of every screen at every size
     python3 dev.py mutate FILE      set up, then show which changes to a file no test notices
 

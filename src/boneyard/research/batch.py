@@ -156,7 +156,7 @@ class Batch:
         return int(seed_of(self._seed, number))
 
     def reset(self, rows: Any = None, seed: int | None = None) -> None:
-        """Begin all games anew, from the first of the series; or in some rows the next ones.
+        """Start all games again, from the first of the series; or in some rows the next ones.
 
         With a seed, it is another series from now on.
         """
@@ -347,7 +347,7 @@ def batch(
     """N games of one kind that are moved on together, at the engine's own speed.
 
     The game of row i and episode e is `load(game).new(players, seed_of(seed, i + n * e))`, move for
-    move. A game that ends begins anew in the same step, unless autoreset is False.
+    move. A game that ends starts again in the same step, unless autoreset is False.
 
     >>> env = batch("classic", n=4096, seed=7)
     >>> env.obs.shape, env.mask.shape

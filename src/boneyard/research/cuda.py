@@ -144,7 +144,7 @@ class CudaBatch:
         return int(seed_of(self._seed, row + self.n * int(self.episode[row])))
 
     def reset(self, rows: Any = None, seed: int | None = None) -> None:
-        """Begin all games anew, or in some rows (a mask or indices) the next ones."""
+        """Start all games again, or in some rows (a mask or indices) the next ones."""
         chosen = np.zeros(self.n, np.int64)
         episodes = np.zeros(self.n, np.int64)
         if seed is not None:

@@ -29,7 +29,7 @@ class BoneyardVectorEnv(VectorEnv):  # type: ignore[misc]
 
     Observations and rewards are those of a batch, without a copy, and change in place; the reward
     of a step is that of the seat that acted, and all are in `info["rewards"]`. A game that ends
-    begins anew in the same step. Actions are the numbers of moves; what is legal is in
+    starts again in the same step. Actions are the numbers of moves; what is legal is in
     `info["action_mask"]`, or where moves are not dense in `info["legal"]`, `info["legal_n"]` and
     `info["action_features"]`.
     """
@@ -60,7 +60,7 @@ class BoneyardVectorEnv(VectorEnv):  # type: ignore[misc]
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin all games anew; with a seed, those of another series."""
+        """Start all games again; with a seed, those of another series."""
         self.batch.reset(seed=seed)
         return self.batch.obs, self.info()
 
