@@ -228,6 +228,9 @@ def test(words: list[str]) -> int:
         faults = check(LINT)
         print("Running the tests …", flush=True)
         show(tests)
+    except BaseException:
+        tests.terminate()  # nobody reads any more what it says
+        raise
     finally:
         tests.wait()
     return told([*faults, *(["pytest"] if tests.returncode else [])])

@@ -59,7 +59,9 @@ class Opened:
         self.browser: Browser | None = None
 
     def get(self) -> Browser:
-        """The browser, which is started if there is none."""
+        """The browser, which is started if there is none, or none any more."""
+        if self.browser is not None and not self.browser.is_connected():
+            self.close()
         if self.browser is None:
             self.browser = chromium(self.open.enter_context(sync_playwright()))
             self.open.callback(self.browser.close)

@@ -22,6 +22,7 @@ from tests.server.running import CLOSED, Player, running
 from tests.server.stored import events_in
 
 MOST_RESYNC = 4096  # bytes beside the view
+STUCK = 600.0  # seconds after which nothing happens any more, on any machine
 
 
 class Seen(msgspec.Struct):
@@ -97,7 +98,7 @@ async def storm(url: str, store: str, moves: int, seed: int) -> dict[str, int]:
         sent = sum(len(person.sent) for _, people in tables for person in people)
         return sent >= moves and min(chaos.cuts, chaos.stalls, chaos.repeats, chaos.swaps) > 0
 
-    async with chaos.open() as rough:
+    async with chaos.open() as rough, asyncio.timeout(STUCK):
         await asyncio.gather(
             *(person.live(rough, code, over) for code, people in tables for person in people)
         )

@@ -516,7 +516,7 @@ def test_stop_in_the_middle_of_a_match_and_go_on(tmp_path: Path) -> None:
             os.kill(one.pid, signal.SIGTERM)
             for person in people:
                 assert (await person.get("stopping"))["again"] > 0
-            await asyncio.to_thread(process.wait, 60)  # it waits neither for them nor for a turn
+            await asyncio.to_thread(process.wait, 60)
             return people[0].shown
 
     async def second_half(two: Server, before: dict[str, Any]) -> None:

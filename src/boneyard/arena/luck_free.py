@@ -104,7 +104,9 @@ class Chance:
         drawn = dice = unseen = np.zeros(self.whole.players)
         expected: Any = None  # what the game was worth before chance spoke, if it has
         for turn in turns_of(self.whole, self.judge, others=False):
-            if turn.forced and self.to_the_end:
+            # A move that nobody chose is worth what the position was, unless somebody else might
+            # have acted first: the arena and playouts do not ask them in the same order.
+            if turn.forced and turn.alone and self.to_the_end:
                 if turn.lucky and expected is None:
                     expected = self.worth(turn.states, turn.seat, [PLAY_ON], self.worlds)[PLAY_ON]
                 continue

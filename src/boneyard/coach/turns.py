@@ -24,6 +24,7 @@ class Turn:
     moves: tuple[int, ...]  # to be compared; the first is the one that was made
     texts: tuple[str, ...]  # the same in notation
     lucky: bool  # it left something to chance
+    alone: bool  # nobody else could have acted instead
 
     @property
     def forced(self) -> bool:
@@ -44,7 +45,8 @@ def turns_of(whole: Position, judge: Judge, others: bool = True) -> Iterator[Tur
             moves = judge.candidates(states, seat, legal, made)
         texts = tuple(engine.move_text(states, seat, move) for move in moves)
         lucky = leaves_to_chance(whole.rules, states, seat, made)
-        yield Turn(number, states, seat, text, len(legal), tuple(moves), texts, lucky)
+        alone = len(here.actors) == 1
+        yield Turn(number, states, seat, text, len(legal), tuple(moves), texts, lucky, alone)
         here.play(text, seat)
 
 
