@@ -29,23 +29,14 @@ def test_modules_are_small() -> None:
     assert sum(sizes) <= MOST_BYTES
 
 
-def check_rebuilt(game: str) -> None:
-    """A game's module, built again from the sources, has the same bytes."""
+@pytest.mark.campaign
+@GAMES
+def test_a_module_is_what_the_sources_make_of_it(game: str) -> None:
+    """Built again from the sources, it has the same bytes."""
     content = file_of(game).read_bytes()
     if manifest_of(content)["compilers"] != build.compilers():
         pytest.skip("built with other compilers")
     assert modules.built(game) == content
-
-
-@pytest.mark.slow
-def test_a_module_is_what_the_sources_make_of_it() -> None:
-    check_rebuilt("classic")
-
-
-@pytest.mark.campaign
-@GAMES
-def test_every_module_is_what_the_sources_make_of_it(game: str) -> None:
-    check_rebuilt(game)
 
 
 def test_stale_modules_are_named(
