@@ -18,6 +18,7 @@ import { Actions } from '../parts/Actions';
 import { Advice, Kept } from '../parts/Advice';
 import { Carry } from '../parts/Carry';
 import { Curtain } from '../parts/Curtain';
+import { passOf } from '../parts/Emotes';
 import { Hint, Thinking } from '../parts/Hint';
 import { Icon } from '../parts/Icon';
 import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
@@ -175,7 +176,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const news = useKeeping(loaded);
 
   const view = sight?.view ?? null;
-  const { seen, said } = useSettled({ seen: view, said: log.value }, (before, after) =>
+  const { seen, said, round } = useSettled({ seen: view, said: log.value, round: table.round }, (before, after) =>
     Boolean(before.seen && after.seen && board?.holds?.(before.seen, after.seen)),
   );
   useDraws(seen, table.round);
@@ -225,10 +226,6 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const hasScores = table.rounds !== 1 || table.target !== null;
   const start = facing ?? 0;
   const order = table.seats.map((_, n) => (start + n) % table.seats.length);
-  const passedBy = (seat: number): number | null => {
-    const latest = said.findLastIndex((one) => one.seat === seat);
-    return said[latest]?.move === 'pass' ? latest : null;
-  };
   const plate = (seat: number) => (
     <Plate
       key={seat}
@@ -241,7 +238,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       score={hasScores ? (table.totals[seat] ?? 0) : null}
       acting={table.phase === 'playing' && waitedFor(board, seen).includes(seat)}
       you={seat === facing}
-      passed={passedBy(seat)}
+      passed={passOf(seat, round, said)}
     />
   );
   const others = facing === null ? order : order.slice(1);
@@ -315,7 +312,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
               <Advice board={board} props={{ ...props, view: seen }} legal={legal} />
             )}
           </div>
-          <Rack board={board} picker={picker} hand={seen.hand} seat={facing} active={legal.length > 0} />
+          <Rack board={board} picker={picker} hand={seen.hand} deal={round} seat={facing} active={legal.length > 0} />
           {ending.value ? <div class="actions">{toSheet}</div> : <Actions board={board} props={props} legal={legal} />}
           {undoable.value === facing && <TakeBack />}
         </div>
