@@ -275,6 +275,7 @@ def test_the_choices_of_domino_4_and_a_bluff_that_is_caught(person: People) -> N
     lift_curtain(ada)
     expect(ada.page.locator("[data-action=accept]")).to_be_visible()
     expect(ada.page.locator(".advice")).to_contain_text("Do you believe it?")
+    expect(ada.page.locator(".own > .unseen")).to_contain_text("Do you believe it?")  # read aloud
     check_themes(ada, "a joker, or none")
     ada.press("That is no joker")
     expect(ada.page.locator(".d4-scene.caught")).to_be_visible()

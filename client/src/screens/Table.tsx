@@ -15,7 +15,7 @@ import { held, useSettled } from '../moments/hold';
 import { useKeeping } from '../moments/keeping';
 import { slide, turnTone } from '../moments/sound';
 import { Actions } from '../parts/Actions';
-import { Advice, Kept } from '../parts/Advice';
+import { Advice, AdviceAloud, Kept } from '../parts/Advice';
 import { Carry } from '../parts/Carry';
 import { Curtain } from '../parts/Curtain';
 import { passOf } from '../parts/Emotes';
@@ -242,6 +242,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
     />
   );
   const others = facing === null ? order : order.slice(1);
+  const advised = { board, props: { ...props, view: seen }, legal };
   const hint = hinted.value?.seat === facing ? hinted.value : null;
   // At the end the hand stays where it is, so that the board does not change its size under the last domino.
   const toSheet = ending.value && sheetClosed.value && (
@@ -309,9 +310,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
             ) : hinting.value ? (
               <Thinking />
             ) : (
-              <Advice board={board} props={{ ...props, view: seen }} legal={legal} />
+              <Advice {...advised} />
             )}
           </div>
+          {!ending.value && <AdviceAloud {...advised} />}
           <Rack board={board} picker={picker} hand={seen.hand} deal={round} seat={facing} active={legal.length > 0} />
           {ending.value ? <div class="actions">{toSheet}</div> : <Actions board={board} props={props} legal={legal} />}
           {undoable.value === facing && <TakeBack />}
