@@ -15,6 +15,12 @@ People = Callable[..., Person]
 SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}
 ON_ITS_SIDE = {**PHONE, "viewport": {"width": 844, "height": 390}}
 WIDE = {"viewport": {"width": 1920, "height": 1080}}
+# The least room between an open hand and the border of its player's plate.
+AIR = """() => Math.min(...[...document.querySelectorAll('.memory-tile')].map((tile) => {
+  const inner = tile.getBoundingClientRect();
+  const outer = tile.closest('.replay-hand').getBoundingClientRect();
+  return Math.min(inner.top - outer.top, outer.bottom - inner.bottom, outer.right - inner.right);
+}))"""
 
 
 def left_of(one: Person, what: str) -> float:
@@ -272,6 +278,10 @@ def test_a_replay_goes_by_keys_and_through_one_pair_of_eyes(person: People) -> N
     for key, value in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1")):
         ada.page.keyboard.press(key)
         expect(slider).to_have_value(value)
+    for width, height in ((1280, 800), (360, 740), (1280, 800)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.wait_until(f"innerWidth === {width}")
+        assert ada.page.evaluate(AIR) >= 8, width
     backs = ada.page.locator(".replay-hand .back-body")
     expect(backs).to_have_count(0)
     ada.page.get_by_label("Whose view").select_option("As Otto saw it")

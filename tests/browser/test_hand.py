@@ -24,6 +24,13 @@ OVERLAP = """([one, others]) => {
   });
 }"""
 
+FRAMES = "async () => { for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame); }"
+
+INSIDE = """(selector) => {
+  const { left, right } = document.querySelector(selector).getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+}"""
+
 # The contrast of the focus ring with what lies around it, by the formula of WCAG.
 RING = """(element) => {
   const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
@@ -275,6 +282,7 @@ def test_the_choices_of_domino_4_and_a_bluff_that_is_caught(person: People) -> N
     lift_curtain(ada)
     expect(ada.page.locator("[data-action=accept]")).to_be_visible()
     expect(ada.page.locator(".advice")).to_contain_text("Do you believe it?")
+    expect(ada.page.locator(".own > .unseen")).to_contain_text("Do you believe it?")  # read aloud
     check_themes(ada, "a joker, or none")
     ada.press("That is no joker")
     expect(ada.page.locator(".d4-scene.caught")).to_be_visible()
@@ -282,6 +290,45 @@ def test_the_choices_of_domino_4_and_a_bluff_that_is_caught(person: People) -> N
     ada.tap(ada.page.locator(".rack-tile.goes"))
     expect(ada.page.locator(".d4-gift")).to_be_visible()
     check_themes(ada, "giving a tile")
+
+
+def test_cards_cover_neither_the_clock_nor_the_choices_of_domino_4(person: People) -> None:
+    ada = person(**PHONE)
+    set_table(ada, "Me", "On this device", game="domino4", checked="Bluff joker")
+    lift_curtain(ada)
+    ada.press("Face down")
+    ada.tap(ada.page.locator('.rack-tile.goes:not([data-tile="J"])'))
+    ada.page.locator("[data-move]").first.dispatch_event("click")
+    expect(ada.page.locator(".d4-choices")).to_be_visible()
+    ada.page.evaluate(CARD)
+    assert covers_at(ada, ".d4-choices", ".d4-scene") == []
+    ada.tap(ada.page.get_by_test_id("confirm"))
+    expect(ada.page.locator(".curtain")).to_be_visible()
+    lift_curtain(ada)
+    expect(ada.page.locator(".d4-clock")).to_be_visible()
+    ada.page.evaluate(CARD)
+    assert covers_at(ada, ".d4-clock", ".d4-scene") == []
+
+
+# Upright and wide rooms: phones, one of them on its side, a tablet, a laptop.
+ROOMS = [(320, 640), (360, 740), (844, 390), (820, 1180), (1280, 800)]
+# A card where the board shows it: such as that somebody said "last tile!" meanwhile.
+CARD = """() => {
+  const card = '<div class="d4-scene last seat-1"><p>Guest 1 had not said “last tile!”</p></div>';
+  document.querySelector('.d4-note').innerHTML = card;
+}"""
+
+
+def covers_at(one: Person, what: str, others: str) -> list[tuple[int, int]]:
+    """The sizes of the window at which something is covered by others, or outside."""
+    found = []
+    for width, height in ROOMS:
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.wait_until(f"innerWidth === {width}")
+        one.page.evaluate(FRAMES)  # the room learns its size from frame to frame
+        if one.page.evaluate(OVERLAP, [what, others]) or not one.page.evaluate(INSIDE, others):
+            found.append((width, height))
+    return found
 
 
 def lift_curtain(one: Person) -> None:

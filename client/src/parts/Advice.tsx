@@ -1,4 +1,6 @@
 // Beside your name: what to do now, why a tile does not go, or the move that waits for the connection.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { BoardProps, GameBoard } from '../boards/board';
 import { held } from '../moments/hold';
 import type { View } from '../protocol';
@@ -20,18 +22,16 @@ export function Kept({ board, view, kept }: { board: GameBoard<View>; view: View
   );
 }
 
-/** One line that says what to do now, or why a tile does not go. */
-export function Advice({
-  board,
-  props,
-  legal: all,
-}: {
+interface AdviceProps {
   board: GameBoard<View>;
   props: BoardProps<View>;
   legal: string[];
-}) {
-  const { view, picker } = props;
-  const legal = view.seat !== null && waitedFor(board, view).includes(view.seat) ? all : [];
+}
+
+/** One line that says what to do now, or why a tile does not go. */
+export function Advice({ board, props, legal: all }: AdviceProps) {
+  const { picker } = props;
+  const legal = awaited(board, props, all);
   if (legal.length && unfit.value && picker.tile.value === null)
     return (
       <p class="advice yours why" role="status">
@@ -42,6 +42,28 @@ export function Advice({
   const said = held.value ? '' : unbroken(board.advice?.(props, plain) ?? t(plain));
   return <p class={`advice ${legal.length ? 'yours' : ''}`}>{said}</p>;
 }
+
+/**
+ * What the board itself advises, for those who listen, even while something else is shown in its place. That it is
+ * their turn, and what any game would say, they have heard already.
+ */
+export function AdviceAloud({ board, props, legal: all }: AdviceProps) {
+  const plain = plainly(awaited(board, props, all), props);
+  const own = (held.value ? null : board.advice?.(props, plain)) ?? '';
+  const said = useSignal('');
+  useEffect(() => {
+    said.value = own; // what is there from the beginning is not read
+  }, [own]);
+  return (
+    <p class="unseen" role="status">
+      {said.value}
+    </p>
+  );
+}
+
+/** The moves that the table waits for. */
+const awaited = (board: GameBoard<View>, { view }: BoardProps<View>, legal: string[]): string[] =>
+  view.seat !== null && waitedFor(board, view).includes(view.seat) ? legal : [];
 
 /** The message that any game may say. */
 function plainly(legal: string[], { view, picker }: BoardProps<View>): string {

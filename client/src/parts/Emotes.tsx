@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Emote } from '../protocol';
-import { type Shown, say } from '../table/table';
+import { type Said, type Shown, say } from '../table/table';
 import { t } from '../words/words';
 import { Icon } from './Icon';
 import { Menu } from './Menu';
@@ -30,8 +30,8 @@ function Sign({ emote }: { emote: Emote }) {
 }
 
 /** Whether something new is to be shown: for a few seconds, and not what was there already. */
-function useFor(milliseconds: number, id: number | null): boolean {
-  const gone = useSignal(id ?? 0);
+function useFor(milliseconds: number, id: number | string | null): boolean {
+  const gone = useSignal(id);
   useEffect(() => {
     if (id === null || id === gone.value) return undefined;
     const timer = setTimeout(() => (gone.value = id), milliseconds);
@@ -51,11 +51,17 @@ export function EmoteBubble({ shown }: { shown: Shown | null }) {
   );
 }
 
-/** That a player passed, by the number of that move: nothing else on the table shows it. It is read aloud anyway. */
-export function PassBubble({ move, name }: { move: number | null; name: string }) {
-  if (!useFor(2500, move)) return null;
+/** A player's latest move of a round, if that was to pass: a name that no pass of another round has. */
+export function passOf(seat: number, round: number, said: Pick<Said, 'seat' | 'move'>[]): string | null {
+  const latest = said.findLastIndex((one) => one.seat === seat);
+  return said[latest]?.move === 'pass' ? `${round} ${latest}` : null;
+}
+
+/** That a player passed, see `passOf`: nothing else on the table shows it. It is read aloud anyway. */
+export function PassBubble({ pass, name }: { pass: string | null; name: string }) {
+  if (!useFor(2500, pass)) return null;
   return (
-    <span class="emote-bubble" key={move} aria-hidden="true">
+    <span class="emote-bubble" key={pass} aria-hidden="true">
       <Icon name="following" />
       <span class="emote-words">{t('move-pass', { name, you: 'no' })}</span>
     </span>

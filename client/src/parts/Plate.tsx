@@ -19,8 +19,8 @@ interface PlateProps {
   score: number | null;
   acting: boolean;
   you: boolean;
-  /** The number of this player's latest move in the round, if that was to pass. */
-  passed?: number | null;
+  /** This player's latest move in the round, if that was to pass: see `passOf`. */
+  passed?: string | null;
 }
 
 export function Plate({
@@ -65,7 +65,7 @@ export function Plate({
       )}
       {acting && <span class="unseen">{t(thinking ? 'is-thinking' : 'is-acting')}</span>}
       {away && <span class="plate-note">{t('is-away')}</span>}
-      {!you && <PassBubble move={passed} name={name} />}
+      {!you && <PassBubble pass={passed} name={name} />}
       <EmoteBubble shown={emotes.value.filter((one) => one.seat === seat).at(-1) ?? null} />
     </div>
   );

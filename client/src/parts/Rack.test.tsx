@@ -11,8 +11,10 @@ const board = {
   Face: ({ tile }: { tile: string | null }) => <b>{tile}</b>,
   name: String,
 } as unknown as GameBoard<View>;
-const show = (hand: string[]): Promise<void> =>
-  act(() => render(<Rack board={board} picker={new Picker()} hand={hand} seat={0} active={false} />, document.body));
+const show = (hand: string[], deal = 1): Promise<void> =>
+  act(() =>
+    render(<Rack board={board} picker={new Picker()} hand={hand} deal={deal} seat={0} active={false} />, document.body),
+  );
 const fresh = (): string[] => [...document.querySelectorAll('.rack-tile.fresh')].map((tile) => tile.textContent ?? '');
 
 beforeAll(() => speak('en'));
@@ -24,6 +26,14 @@ test('what came into the hand just now shines, but not the first deal', async ()
   expect(fresh()).toEqual(['22']);
   await show(['22', '22']);
   expect(fresh()).toEqual([]);
+});
+
+test('a new deal was not drawn, whatever was in the hand before', async () => {
+  await show(['64', '22'], 1);
+  await show(['64', '51', '30'], 2);
+  expect(fresh()).toEqual([]);
+  await show(['64', '51', '30', '11'], 2);
+  expect(fresh()).toEqual(['11']);
 });
 
 test('the new tiles of a hand are found, also where one of their kind was there before', () => {

@@ -14,6 +14,8 @@ interface RackProps {
   board: GameBoard<View>;
   picker: Picker;
   hand: string[];
+  /** Which deal the hand is of, where several follow one another: nobody drew the tiles of a new one. */
+  deal?: number;
   seat: number;
   active: boolean;
 }
@@ -27,9 +29,9 @@ const perRow = (tiles: number, row = 8): number => {
   return Math.max(Math.ceil(tiles / rows), rows > 1 ? 4 : 5);
 };
 
-export function Rack({ board, picker, hand, seat, active }: RackProps) {
+export function Rack({ board, picker, hand, deal = 1, seat, active }: RackProps) {
   const rack = useRef<HTMLDivElement>(null);
-  const fresh = useFresh(hand, rack);
+  const fresh = useFresh(hand, deal, rack);
   const at = useSignal(0); // where the keyboard is
   const choices = picker.choices.value;
   const goes = hand.map((tile) => active && choices.moves(tile).length > 0);
@@ -121,14 +123,14 @@ export function Rack({ board, picker, hand, seat, active }: RackProps) {
   );
 }
 
-/** The places of tiles that were drawn or given since the last time: each turns over where it will stay. */
-function useFresh(hand: string[], rack: { current: HTMLElement | null }): number[] {
-  const before = useRef<string[] | null>(null);
-  const fresh = before.current ? newIn(before.current, hand) : [];
+/** The places of tiles of a deal that were drawn or given since the last time: each turns over where it will stay. */
+function useFresh(hand: string[], deal: number, rack: { current: HTMLElement | null }): number[] {
+  const before = useRef<{ hand: string[]; deal: number } | null>(null);
+  const fresh = before.current?.deal === deal ? newIn(before.current.hand, hand) : [];
   useLayoutEffect(() => {
-    before.current = hand;
+    before.current = { hand, deal };
     for (const tile of rack.current?.querySelectorAll('.rack-tile.fresh') ?? []) turnUp(tile);
-  }, [hand.join(' ')]);
+  }, [hand.join(' '), deal]);
   return fresh;
 }
 

@@ -15,9 +15,10 @@ import { held, useSettled } from '../moments/hold';
 import { useKeeping } from '../moments/keeping';
 import { slide, turnTone } from '../moments/sound';
 import { Actions } from '../parts/Actions';
-import { Advice, Kept } from '../parts/Advice';
+import { Advice, AdviceAloud, Kept } from '../parts/Advice';
 import { Carry } from '../parts/Carry';
 import { Curtain } from '../parts/Curtain';
+import { passOf } from '../parts/Emotes';
 import { Hint, Thinking } from '../parts/Hint';
 import { Icon } from '../parts/Icon';
 import { Invite, linkTo, Qr, spaced } from '../parts/Invite';
@@ -175,7 +176,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const news = useKeeping(loaded);
 
   const view = sight?.view ?? null;
-  const { seen, said } = useSettled({ seen: view, said: log.value }, (before, after) =>
+  const { seen, said, round } = useSettled({ seen: view, said: log.value, round: table.round }, (before, after) =>
     Boolean(before.seen && after.seen && board?.holds?.(before.seen, after.seen)),
   );
   useDraws(seen, table.round);
@@ -225,10 +226,6 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const hasScores = table.rounds !== 1 || table.target !== null;
   const start = facing ?? 0;
   const order = table.seats.map((_, n) => (start + n) % table.seats.length);
-  const passedBy = (seat: number): number | null => {
-    const latest = said.findLastIndex((one) => one.seat === seat);
-    return said[latest]?.move === 'pass' ? latest : null;
-  };
   const plate = (seat: number) => (
     <Plate
       key={seat}
@@ -241,10 +238,11 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       score={hasScores ? (table.totals[seat] ?? 0) : null}
       acting={table.phase === 'playing' && waitedFor(board, seen).includes(seat)}
       you={seat === facing}
-      passed={passedBy(seat)}
+      passed={passOf(seat, round, said)}
     />
   );
   const others = facing === null ? order : order.slice(1);
+  const advised = { board, props: { ...props, view: seen }, legal };
   const hint = hinted.value?.seat === facing ? hinted.value : null;
   // At the end the hand stays where it is, so that the board does not change its size under the last domino.
   const toSheet = ending.value && sheetClosed.value && (
@@ -312,10 +310,11 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
             ) : hinting.value ? (
               <Thinking />
             ) : (
-              <Advice board={board} props={{ ...props, view: seen }} legal={legal} />
+              <Advice {...advised} />
             )}
           </div>
-          <Rack board={board} picker={picker} hand={seen.hand} seat={facing} active={legal.length > 0} />
+          {!ending.value && <AdviceAloud {...advised} />}
+          <Rack board={board} picker={picker} hand={seen.hand} deal={round} seat={facing} active={legal.length > 0} />
           {ending.value ? <div class="actions">{toSheet}</div> : <Actions board={board} props={props} legal={legal} />}
           {undoable.value === facing && <TakeBack />}
         </div>

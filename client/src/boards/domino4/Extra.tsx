@@ -3,7 +3,7 @@ import { tell } from '../../words/announce';
 import { t } from '../../words/words';
 import type { BoardProps } from '../board';
 import type { Domino4View } from '../views';
-import { announced, answer, faceDown } from './intent';
+import { announced, answer, answered, faceDown } from './intent';
 import { announcing, canAnnounce, canHide } from './moves';
 import { Tile } from './Tile';
 
@@ -57,8 +57,8 @@ function hide(picker: Props['picker']): void {
  */
 function LastTile({ view, picker }: Props) {
   const say = (text: string): void => {
+    if (answered.peek() === text) tell(text); // new words are read as they appear; these are there already
     answer(text);
-    tell(text);
   };
   const press = (): void => {
     const { legal, play } = picker.choices.value;

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Picker } from '../../input/picker';
+import { spoken, tell } from '../../words/announce';
 import { speak } from '../../words/words';
 import type { Played } from '../board';
 import type { Domino4View, LaidTile } from '../views';
@@ -184,6 +185,15 @@ test('the button is the same whether or not something is to be said', async () =
   expect(document.querySelector('.d4-last')!.outerHTML).toBe(before);
   await click('.d4-last');
   expect(played).toEqual(['last!']);
+});
+
+test('what the button says is read as it appears beside the hand; pressed again, it is told again', async () => {
+  await draw({ ...VIEW, hand: ['r43', 'J', 'g10'] }, ['draw'], true);
+  tell('');
+  await click('.d4-last');
+  expect([advice(VIEW), spoken.value]).toEqual(['Say it when you play the tile that leaves you with one.', '']);
+  await click('.d4-last');
+  expect(spoken.value).toBe(advice(VIEW));
 });
 
 test('who owes an announcement is not told so', () => {

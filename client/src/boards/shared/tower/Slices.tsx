@@ -108,8 +108,7 @@ function Plan({ level, room, tower, last, offered, picker, aim }: { level: Level
     const [x, y] = pointed(event);
     const host = level.dominoes.find((place) => covers(place, [x, y]));
     const group = host && groupNear(groups, host.tile, [x, level.z, y]);
-    const near = group && offered.few ? nearest(group.spots, x, y) : null;
-    if (near) aim.tap(near, pivotOf(near));
+    if (group && offered.few) aim.suggest(nearestOn(level, group.spots, [x, y])!);
     else if (group) aim.show(group.key, true);
     return Boolean(group);
   };
@@ -160,6 +159,12 @@ function Plan({ level, room, tower, last, offered, picker, aim }: { level: Level
       ))}
     </svg>
   );
+}
+
+/** Of some places, the one that is nearest on the plan of a level; on those of other levels if that has none. */
+function nearestOn({ z }: Level, spots: Spot[], at: [number, number]): Spot | null {
+  const here = spots.filter((spot) => spot.z === z);
+  return nearest(here.length ? here : spots, ...at);
 }
 
 const TURN: Record<Place['heading'], number> = { n: 0, e: 90, s: 180, w: -90 };

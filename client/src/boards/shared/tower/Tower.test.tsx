@@ -4,6 +4,7 @@ import { act } from 'preact/test-utils';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Picker } from '../../../input/picker';
 import { held } from '../../../moments/hold';
+import { WIDE } from '../../../parts/Domino';
 import { speak } from '../../../words/words';
 import type { Place, StackView } from '../../views';
 import { spotOf } from './places';
@@ -130,6 +131,63 @@ test('where all places are shown there is nothing to step through', async () => 
   };
   expect(await steps(6)).toEqual([6, 0]);
   expect(await steps(7)).toEqual([6, 1]);
+});
+
+/** Offer these places for a domino over 6-6 alone, and pick it. */
+async function offerAt66(moves: string[]): Promise<void> {
+  picker.offer({ hand: ['64'], legal: moves, moves: () => moves, play: (move) => played.push(move) });
+  await draw({ ...VIEW, tower: [VIEW.tower[0]!], risks: [] });
+  await act(() => picker.pick(0));
+}
+
+/** A click of the mouse; of a drawing, in its own units. */
+const click = (element: Element, [x, y]: [number, number] = [0, 0]): Promise<void> => {
+  const [left, top, width, height] = (element.getAttribute('viewBox') ?? '0 0 0 0').split(' ').map(Number);
+  element.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
+  const at = { clientX: x! - left!, clientY: y! - top!, detail: 1, bubbles: true };
+  return act(() => void element.dispatchEvent(new MouseEvent('click', at)));
+};
+
+test('a click on a domino shows the nearest place on its level, and never lays it', async () => {
+  const beside = '64@2,0,0/e';
+  await offerAt66(['64@0,0,1/w', beside]); // the first is nearer to the click, but a level above
+  const ground = shown('.tower-plan').at(-1)!;
+  const on66: [number, number] = [WIDE / 2, -WIDE / 2];
+  await click(ground, on66);
+  await click(ground, on66);
+  expect([picker.pending.value, played]).toEqual([beside, []]);
+});
+
+test('a click beside a place shows it, and the buttons of the levels answer alone', async () => {
+  await offerAt66(['64@0,0,1/w', '64@0,0,1/n']); // one place, where it can turn
+  const around = vi.fn();
+  document.body.addEventListener('click', around);
+  await click(shown('.tower-slices')[0]!);
+  expect([picker.pending.value, played]).toEqual(['64@0,0,1/n', []]);
+  await click(shown('.tower-slices')[0]!);
+  await click(shown('.tower-turn')[0]!);
+  expect([picker.pending.value, played, around.mock.calls]).toEqual(['64@0,0,1/w', [], []]);
+  document.body.removeEventListener('click', around);
+});
+
+test('where only some places are shown, turning one of them keeps all in place, and the keyboard there', async () => {
+  const row = [0, 1, 2, 3, 4, 5, 6].map((n) => laid(`6${n}@${2 * n},0,0/e`));
+  const moves = [...row.map(({ x }) => `64@${x},0,1/e`), '64@12,0,1/n'];
+  const risks = moves.map((move) => (move.endsWith('n') ? 'falls' : 'safe'));
+  picker.offer({ hand: ['64'], legal: moves, moves: () => moves, play: (move) => played.push(move) });
+  await draw({ ...VIEW, tower: row, risks });
+  await act(() => picker.pick(0));
+  const places = (): (string | null)[] => shown('[data-move]').map((spot) => spot.getAttribute('data-move'));
+  const before = places();
+  const two = shown('[data-move="64@12,0,1/e"]')[0] as SVGElement;
+  const turned = before.map((move) => (move === '64@12,0,1/e' ? '64@12,0,1/n' : move));
+  two.focus();
+  for (const key of ['r', 'Enter']) {
+    await act(() => void two.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    expect(places()).toEqual(turned);
+    expect(document.activeElement).toBe(two);
+    expect(text('.tower-turn')).toBe('Turn it (2 of 2)');
+  }
 });
 
 test('R turns a domino where it would lie, and the keyboard stays there', async () => {

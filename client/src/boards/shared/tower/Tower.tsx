@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import './tower.css';
 import { stored } from '../../../device/prefs';
+import type { Picker } from '../../../input/picker';
 import { held } from '../../../moments/hold';
 import { t } from '../../../words/words';
 import type { BoardProps, GameBoard, Player } from '../../board';
@@ -14,7 +15,7 @@ import { Aim } from './aim';
 import { closing } from './closing';
 import { Drawing } from './Drawing';
 import { feats } from './feats';
-import { useOffered } from './offered';
+import { type Offered, useOffered } from './offered';
 import { aftermath, built, fallen, moveName, summary, tileName } from './phrases';
 import { type Spot, spotOf, spotsOf } from './places';
 import { RISK_SHAPES } from './risk';
@@ -55,6 +56,7 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
   return (
     <div
       class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}
+      onClick={(event) => answers(event, offered, picker, aim) && event.stopPropagation()}
       onKeyDown={(event) => turnKey(event, offered, aim) || pageKey(event, offered, aim)}
     >
       {levels && view.tower.length > 0 && (
@@ -100,6 +102,15 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
       <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
     </div>
   );
+}
+
+/** A click on no place shows the nearest one, and buttons answer by themselves. Returns whether anything answered. */
+function answers(event: MouseEvent, { shown }: Offered, picker: Picker, aim: Aim): boolean {
+  if ((event.target as Element).closest('button')) return true;
+  const move = picker.nearest(event.clientX, event.clientY);
+  const near = shown.find((spot) => spot.move === move);
+  if (near) aim.suggest(near);
+  return near !== undefined;
 }
 
 /** The domino of a move in the log, if it still lies where it was laid. */

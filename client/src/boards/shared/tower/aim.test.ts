@@ -50,6 +50,13 @@ it('a finger is asked first, and lays with a second tap what cannot be turned', 
   expect(played).toEqual(['64@9,0,1/e']);
 });
 
+it('a click beside the places shows the nearest one, however often, and never lays it', () => {
+  const { aim, picker, played } = begin();
+  aim.suggest(spots[3]!);
+  aim.suggest(spots[3]!);
+  expect([picker.pending.value, played]).toEqual(['64@9,0,1/e', []]);
+});
+
 it('another place can be tapped while one waits', () => {
   const { aim, picker } = begin();
   finger(picker);

@@ -40,6 +40,11 @@ export class Aim {
     return this.picker.choose(spot.move, turns(pivot) || undefined);
   }
 
+  /** A click that hit no place shows the nearest one, and never lays. */
+  suggest(spot: Spot): void {
+    if (this.picker.pending.peek() !== spot.move) this.picker.choose(spot.move, true);
+  }
+
   /** Another way to lie there. */
   turn(pivot: Pivot, from: Spot): void {
     const next = turned(pivot, from);

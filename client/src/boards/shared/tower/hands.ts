@@ -58,7 +58,7 @@ export function useHands(
     const missed = closest(group?.spots ?? all, event.clientX, event.clientY)?.spot; // a miss shows the nearest
     if (!missed) return undefined;
     if (!spots.includes(missed)) aim.show(groups.find((one) => one.spots.includes(missed))?.key ?? null, false);
-    return picker.choose(missed.move, true);
+    return aim.suggest(missed);
   };
   const latest = useRef({ scene, tap });
   latest.current = { scene, tap };

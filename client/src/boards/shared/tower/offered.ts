@@ -2,11 +2,11 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Picker } from '../../../input/picker';
 import { tell } from '../../../words/announce';
-import type { StackView } from '../../views';
+import type { Place, StackView } from '../../views';
 import type { Aim } from './aim';
 import { type Group, groupsOf, HANDFUL, overview } from './choice';
 import { offerLabel } from './phrases';
-import { fronts, type Pivot, pivotsOf } from './pivots';
+import { fronts, type Pivot, pivotsOf, wayOf } from './pivots';
 import { type Spot, spotsOf } from './places';
 
 export interface Offered {
@@ -26,24 +26,19 @@ export function useOffered(view: StackView, picker: Picker, aim: Aim): Offered {
   const legal = picker.choices.value.legal;
   const { tower, risks } = view;
   const pivots = useMemo(() => pivotsOf(tower, spotsOf(moves, legal, risks)), [tower, moves, legal, risks]);
-  const first = useMemo(() => fronts(pivots), [pivots]);
+  const layout = useMemo(() => layoutOf(tower, pivots), [tower, pivots]);
   useLayoutEffect(() => aim.forget(), [pivots]); // before the keyboard comes to the first place
   const pending = picker.pending.value; // a hint may point anywhere
   const turned = aim.ways.value;
-  const all = useMemo(
-    () =>
-      pivots.map(({ key, ways }): Spot => {
-        const now = turned.get(key);
-        return ways.find(({ move }) => move === pending) ?? (now && ways.includes(now) ? now : first.get(key)!);
-      }),
-    [pivots, first, pending, turned],
-  );
-  const groups = useMemo(() => groupsOf(tower, all), [tower, all]);
+  const { all, groups, some } = useMemo(() => {
+    const chosen = ({ key, ways }: Pivot) => wayOf(ways, pending) ?? wayOf(ways, turned.get(key)?.move);
+    return asTheyLie(layout, pivots, chosen);
+  }, [layout, pivots, pending, turned]);
   const group = groups.find(({ key }) => key === aim.group.value);
   const shown = useMemo(() => {
-    const few = group?.spots ?? overview(groups, all);
+    const few = group?.spots ?? some;
     return [...few, ...all.filter((spot) => spot.move === pending && !few.includes(spot))];
-  }, [group, groups, all, pending]);
+  }, [group, some, all, pending]);
   useEffect(() => {
     const now = turned.size && all.find((spot) => spot.move === aim.shown());
     if (now) tell(offerLabel(now, tower)); // the focus stays, so nobody else says it
@@ -53,6 +48,28 @@ export function useOffered(view: StackView, picker: Picker, aim: Aim): Offered {
     groups,
     shown,
     few: all.length <= HANDFUL,
-    pivotOf: (spot) => pivots.find(({ ways }) => ways.includes(spot)),
+    pivotOf: (spot) => pivots.find(({ ways }) => wayOf(ways, spot.move)),
   };
+}
+
+/** What is shown where and in which order, before anything is turned. */
+interface Layout {
+  all: Spot[];
+  groups: Group[];
+  /** The handful that is shown at first. */
+  some: Spot[];
+}
+
+function layoutOf(tower: Place[], pivots: Pivot[]): Layout {
+  const front = fronts(pivots);
+  const all = pivots.map(({ key }) => front.get(key)!);
+  const groups = groupsOf(tower, all);
+  return { all, groups, some: overview(groups, all) };
+}
+
+/** The same places in the same order, each the way that it lies now: turning a domino moves nothing else. */
+function asTheyLie({ all, groups, some }: Layout, pivots: Pivot[], chosen: (pivot: Pivot) => Spot | undefined): Layout {
+  const ways = new Map(all.map((front, n) => [front, chosen(pivots[n]!) ?? front]));
+  const now = (fronts: Spot[]): Spot[] => fronts.map((front) => ways.get(front)!);
+  return { all: now(all), groups: groups.map((one) => ({ ...one, spots: now(one.spots) })), some: now(some) };
 }

@@ -31,6 +31,7 @@ it('a domino turns round and round', () => {
   const seen = [pivot!.ways[0]!];
   for (let n = 0; n < 3; n += 1) seen.push(turned(pivot!, seen.at(-1)!));
   expect(seen.map(({ heading }) => heading).join('')).toBe('nwsn');
+  expect(turned(pivot!, { ...seen[1]! }).heading).toBe('s'); // told again, it is the same place
 });
 
 describe('at first each shows', () => {

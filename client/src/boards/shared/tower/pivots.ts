@@ -61,9 +61,14 @@ export function pivotsOf(tower: Place[], spots: Spot[]): Pivot[] {
 /** Whether there is a choice of ways. */
 export const turns = (pivot: Pivot | undefined): boolean => pivot !== undefined && pivot.ways.length > 1;
 
+/** The way of a move; places are made anew with every view, so moves are what tells them apart. */
+export const wayOf = (ways: Spot[], move: string | null | undefined): Spot | undefined =>
+  ways.find((way) => way.move === move);
+
 /** The next way to lie there, in a circle. */
-export function turned({ ways }: Pivot, from: Spot): Spot {
-  return ways[(ways.indexOf(from) + 1) % ways.length] ?? from;
+export function turned({ ways }: Pivot, { move }: Spot): Spot {
+  const now = ways.findIndex((way) => way.move === move);
+  return ways[(now + 1) % ways.length]!;
 }
 
 /** The way of each that is shown at first: a steady one that leaves room for the others. */

@@ -322,13 +322,13 @@ export class TowerScene extends Room {
     const { spots, chosen, waits, live } = offer;
     const looksElsewhere = live !== this.offered.live;
     this.offered = offer;
-    const moves = new Set(spots.map((spot) => spot.move));
+    const places = new Map(spots.map((spot) => [spot.move, spot]));
     for (const [move, ghost] of this.ghosts)
-      if (!moves.has(move)) {
+      if (places.get(move)?.risk !== ghost.spot.risk) {
         this.scene.remove(ghost.group);
         this.ghosts.delete(move);
       }
-    for (const spot of spots) if (!this.ghosts.has(spot.move)) this.haunt(spot);
+    for (const spot of spots) this.haunt(spot);
     for (const [move, { group }] of this.ghosts) group.visible = !this.busy && move !== chosen;
     this.workshop.pale(waits);
     if (this.preview) this.scene.remove(this.preview);
@@ -355,7 +355,13 @@ export class TowerScene extends Room {
     return this.dominoIn(whole) < EASY ? frameOf(live, CLOSE) : whole;
   }
 
+  /** A ghost at a place; one that is there already haunts the place as it is told now. */
   private haunt(spot: Spot): void {
+    const there = this.ghosts.get(spot.move);
+    if (there) {
+      there.spot = spot;
+      return;
+    }
     const ghost = this.workshop.ghost(spot.tile, spot.risk);
     const [x, y] = centre(spot);
     ghost.group.position.set(x, height(spot.z), -y);

@@ -1,0 +1,65 @@
+// What the scene answers when somebody points at it; nothing is drawn here.
+import { BoxGeometry, Group, Mesh, PerspectiveCamera, Scene } from 'three';
+import { expect, test, vi } from 'vitest';
+import { height } from './fall';
+import { centre, type Risk, type Spot, spotOf } from './places';
+import { TowerScene } from './scene';
+
+const made: (Risk | null)[] = []; // what the ghosts that were made are marked with
+
+vi.mock('./room', () => ({
+  Room: class {
+    scene = new Scene();
+    camera = new PerspectiveCamera();
+    onDraw(): void {}
+    draw(): void {}
+    place(): void {}
+  },
+}));
+vi.mock('./dominoes', () => ({
+  Workshop: class {
+    flat = () => new Mesh();
+    pale(): void {}
+    ghost(_tile: string, risk: Risk | null) {
+      made.push(risk);
+      const fill = new Mesh(new BoxGeometry());
+      return { fill, group: new Group().add(fill) };
+    }
+  },
+}));
+
+const spot = (risk: Risk): Spot => spotOf('64@0,0,1/e', risk)!;
+
+/** A scene that is looked at from above that place. */
+function begin() {
+  const scene = new TowerScene({} as HTMLCanvasElement, true, {} as ConstructorParameters<typeof TowerScene>[2]);
+  const { scene: room, camera } = scene as unknown as { scene: Scene; camera: PerspectiveCamera };
+  const [x, y] = centre(spot('safe'));
+  camera.position.set(x, height(1) + 5, -y);
+  camera.lookAt(x, height(1), -y);
+  return {
+    offer(one: Spot): void {
+      scene.offer({ spots: [one], chosen: null, waits: false, hosts: new Set(), host: null, live: null });
+      for (const part of [room, camera]) part.updateMatrixWorld(true);
+    },
+    pick: () => scene.pick(0, 0)?.spot,
+  };
+}
+
+test('a place that is told again, as after a reconnection, is found as it is told now', () => {
+  const { offer, pick } = begin();
+  const [before, again] = [spot('safe'), spot('safe')];
+  offer(before);
+  expect(pick()).toBe(before);
+  offer(again);
+  expect(pick()).toBe(again);
+});
+
+test('a place that has become a risk is marked anew', () => {
+  const { offer, pick } = begin();
+  made.length = 0;
+  const risky = spot('risky');
+  for (const one of [spot('safe'), spot('safe'), risky]) offer(one);
+  expect(made).toEqual(['safe', 'risky']);
+  expect(pick()).toBe(risky);
+});
