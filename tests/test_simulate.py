@@ -16,9 +16,10 @@ from boneyard.engine.rng import GOLDEN, mix, seed_of
 from boneyard.errors import BadValue, UnknownName
 from boneyard.simulation.cpu import pick, play_out, simulate_on_cores
 from boneyard.simulation.cuda import NoGpu, find_cuda
+from tests.natively import NATIVELY
 
 
-@pytest.mark.parametrize("name", boneyard.available_games())
+@pytest.mark.parametrize("name", NATIVELY)
 def test_same_totals_on_one_core_and_on_several(name: str) -> None:
     one = boneyard.simulate(name, games=300, seed=3, cores=1)
     two = boneyard.simulate(name, games=300, seed=3, cores=3)

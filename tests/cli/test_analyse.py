@@ -37,7 +37,7 @@ def test_moves_are_called_by_words_in_sentences(capsys: pytest.CaptureFixture[st
 @pytest.mark.slow
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    record = next((GOLDEN / game).glob("*.txt"))
+    record = min((GOLDEN / game).glob("*.txt"), key=lambda file: file.stat().st_size)
     assert main(["analyse", str(record), "--worlds", "3", "--open-hands", "--lang", "en"]) == 0
     assert "Luck and choices" in capsys.readouterr().out
 

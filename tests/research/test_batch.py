@@ -18,6 +18,7 @@ from boneyard.research.batch import Batch
 from boneyard.simulation import seed_of
 from boneyard.testkit import some_options
 from boneyard.testkit.games import all_options
+from tests.natively import NATIVELY
 
 ROWS = 3
 
@@ -73,7 +74,7 @@ def follow(env: Batch, steps: int) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("name", NATIVELY)
 def test_a_batch_is_the_front_door_step_by_step(name: str) -> None:
     game = boneyard.load(name)
     ended = 0
@@ -97,7 +98,7 @@ def test_a_batch_is_the_front_door_for_long(name: str) -> None:
             follow(boneyard.batch(name, n=ROWS, players=players, seed=3, **options), 600)
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("name", NATIVELY)
 def test_any_number_of_threads_gives_the_same(name: str) -> None:
     one = boneyard.batch(name, n=7, seed=4)
     three = boneyard.batch(name, n=7, seed=4, threads=3)
@@ -111,7 +112,7 @@ def test_any_number_of_threads_gives_the_same(name: str) -> None:
     assert one.states.tobytes() == three.states.tobytes()
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("name", NATIVELY)
 def test_a_rollout_is_the_same_steps_one_by_one(name: str) -> None:
     rolled, stepped = (boneyard.batch(name, n=3, seed=8) for _ in range(2))
     for steps in (10, 110):  # in the middle of a first game, and in later ones

@@ -10,15 +10,16 @@ import pytest
 
 from boneyard.engine.engine import Engine
 from boneyard.engine.native import NativeEngine
-from boneyard.engine.registry import BUILT_IN, rules_of
+from boneyard.engine.registry import rules_of
 from boneyard.engine.rules import SPECTATOR, Rules
 from boneyard.engine.wasm.machine import WasmEngine, wasm_engine
 from boneyard.errors import Refusal
+from tests.natively import NATIVELY
 
 GAMES = 6
 
 
-@pytest.fixture(params=BUILT_IN)
+@pytest.fixture(params=NATIVELY)
 def engines(request: pytest.FixtureRequest) -> tuple[NativeEngine, WasmEngine]:
     """Both engines of a game."""
     rules = rules_of(request.param)
