@@ -242,6 +242,14 @@ test('two tiles are offered to whoever can lay one', async () => {
   expect(advice(two)).toBeNull();
 });
 
+test('a second tile is offered only where one can be laid', async () => {
+  const second = { ...VIEW, second: true };
+  await draw(second, ['?r43@2,0=b', 'stop']);
+  expect(advice(second)).toBe('Play a second tile, or stop.');
+  await draw(second, ['stop']);
+  expect(advice(second)).toBe('Nothing else fits: your turn is over.');
+});
+
 test('what was caught is told on a card until a tile is picked, and what the others laid is marked', async () => {
   const claimed: Domino4View = {
     ...VIEW,
@@ -286,6 +294,7 @@ test('an end is called by the side on which it lies now', async () => {
 
 test('moves are said in words', () => {
   expect(domino4.said!('r43@2,-1/nw!', VIEW)).toBe('red 4-3. “Last tile!”');
+  expect(domino4.said!('?@1,0=b!', VIEW)).toBe('a tile face down: “Joker, then blue.” “Last tile!”');
   expect(domino4.said!('J@1,0=b', VIEW)).toBe('joker, then blue');
   expect(domino4.said!('?@1,0=b', VIEW)).toBe('a tile face down: “Joker, then blue.”');
   expect(domino4.said!('r30@1,0/sw', { ...VIEW, table: [lies(1, 0, 'r30', 'sw', { cornerstone: true })] })).toBe(
