@@ -300,7 +300,8 @@ test('moves are said in words', () => {
   expect(domino4.said!('r30@1,0/sw', { ...VIEW, table: [lies(1, 0, 'r30', 'sw', { cornerstone: true })] })).toBe(
     'red 3 and white as a cornerstone',
   );
-  expect(domino4.said!('give', VIEW)).toBe('gives a tile away');
+  expect(domino4.said!('give', VIEW)).toBe('a tile given away'); // after “You:” as well as after a name
+  expect(domino4.said!('give:r43', VIEW)).toBe('red 4-3 given away');
   expect(domino4.said!('draw', VIEW)).toBeNull();
 });
 

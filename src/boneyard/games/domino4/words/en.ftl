@@ -134,8 +134,8 @@ d4-said-down-and-last = { $text } “Last tile!”
 d4-said-last = “Last tile!”
 d4-said-accept = “I believe it.”
 d4-said-accuse = “That is no joker.”
-d4-said-give = gives a tile away
-d4-said-give-tile = gives { $tile } away
+d4-said-give = a tile given away
+d4-said-give-tile = { $tile } given away
 d4-table = Table, { $count ->
     [one] one tile
    *[other] { $count } tiles

@@ -134,8 +134,8 @@ d4-said-down-and-last = { $text }. «¡Última ficha!»
 d4-said-last = «¡Última ficha!»
 d4-said-accept = «Me lo creo»
 d4-said-accuse = «Eso no es un comodín»
-d4-said-give = da una ficha
-d4-said-give-tile = da { $tile }
+d4-said-give = una ficha de regalo
+d4-said-give-tile = { $tile } de regalo
 d4-table = Mesa, { $count ->
     [one] una ficha
    *[other] { $count } fichas

@@ -134,8 +134,8 @@ d4-said-down-and-last = { $text } « Dernier domino ! »
 d4-said-last = « Dernier domino ! »
 d4-said-accept = « Je te crois. »
 d4-said-accuse = « Ce n’est pas un joker. »
-d4-said-give = donne un domino
-d4-said-give-tile = donne { $tile }
+d4-said-give = un domino en cadeau
+d4-said-give-tile = { $tile } en cadeau
 d4-table = Table, { $count ->
     [one] un domino
    *[other] { $count } dominos

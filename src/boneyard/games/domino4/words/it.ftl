@@ -134,8 +134,8 @@ d4-said-down-and-last = { $text }. «Ultima tessera!»
 d4-said-last = «Ultima tessera!»
 d4-said-accept = «Ci credo»
 d4-said-accuse = «Non è un jolly»
-d4-said-give = dà una tessera
-d4-said-give-tile = dà { $tile }
+d4-said-give = una tessera in regalo
+d4-said-give-tile = { $tile } in regalo
 d4-table = Tavolo, { $count ->
     [one] una tessera
    *[other] { $count } tessere
