@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Picker } from '../../input/picker';
 import { spoken, tell } from '../../words/announce';
 import { speak } from '../../words/words';
@@ -104,6 +104,8 @@ beforeEach(() => {
   played = [];
   picker = new Picker();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 test('a tile with two turns is shown first, turned, and then laid', async () => {
   await draw();
@@ -267,6 +269,23 @@ test('what was caught is told on a card until a tile is picked, and what the oth
   expect(all('.d4-scene').length).toBe(1);
   await act(() => picker.pick(0));
   expect(all('.d4-scene')).toEqual([]);
+});
+
+test('a card in a wide room does not lie on an end of a chain', async () => {
+  const sizes = { clientWidth: 1000, clientHeight: 480, offsetWidth: 300, offsetHeight: 60 };
+  for (const [name, size] of Object.entries(sizes) as [keyof typeof sizes, number][])
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(size);
+  const caught = async (step: number): Promise<boolean> => {
+    const chain = [1, 2, 3, 4, 5].map((n) => lies(1, n * step, 'g10', 'nw'));
+    const table = [...VIEW.table, ...chain];
+    const view: Domino4View = { ...VIEW, turn: 1, table, ends: [6, 6], spots: [[], [[1, 6 * step]]] };
+    const claimed = [...table, lies(1, 6 * step, null, null, { down: true, colour: 'b' })];
+    await draw({ ...view, phase: 'answers', table: claimed }, ['accept', 'accuse']);
+    await draw({ ...view, counts: [2, 6], known: [[], ['g21', 'b31']] }, [], false, { seat: 0, move: 'accuse' });
+    return document.querySelector('.d4-note:has(.caught)')!.classList.contains('low');
+  };
+  expect(await caught(1)).toBe(true);
+  expect(await caught(-1)).toBe(false);
 });
 
 test('a gift goes to the other one of the two', async () => {
