@@ -255,6 +255,18 @@ def test_log_lines_draw_the_domino_light_it_up_and_show_that_moment(person: Peop
     expect(ada.page.locator("[data-laid]")).to_have_count(now)
 
 
+def test_the_log_keeps_its_width_and_has_no_bright_bar_when_it_is_full(person: People) -> None:
+    one = person().play_now("domination")
+    side = one.page.locator(".side")
+    room = "side => [side.clientWidth, side.scrollHeight > side.clientHeight]"
+    width, full = side.evaluate(room)
+    assert not full
+    side.locator(".log ol").evaluate("log => log.innerHTML = '<li>5-0</li>'.repeat(200)")
+    assert side.evaluate(room) == [width, True]
+    bar = side.evaluate("side => getComputedStyle(side).scrollbarColor")
+    assert bar.endswith(" rgba(0, 0, 0, 0)")
+
+
 def test_the_choices_of_domino_4_and_a_bluff_that_is_caught(person: People) -> None:
     """Two people on one phone: a tile is turned, then laid as the joker it is not, and doubted."""
     ada = person(**PHONE)

@@ -72,6 +72,23 @@ test('a picked domino lights its places only, and a click lays it', async () => 
   expect(played).toEqual(['c8d8']);
 });
 
+test('the fields that the picked domino would close light up', async () => {
+  const closing = { ...VIEW, hand: ['50', '54'] };
+  picker.offer({
+    hand: closing.hand,
+    legal: LEGAL,
+    moves: (tile) => domination.moves(closing, LEGAL, tile),
+    play: () => {},
+  });
+  await draw(closing);
+  expect(shown('.promised')).toEqual([]);
+  await act(() => picker.pick(1));
+  expect(shown('.promised')).toEqual([]); // 5-4 goes elsewhere
+  await act(() => picker.pick(0));
+  expect(shown('[data-move]').map((spot) => spot.getAttribute('data-move'))).toEqual(['c7c8']);
+  expect(shown('.promised').length).toBe(1);
+});
+
 test('an edge can be chosen without picking: it says which domino', async () => {
   await draw(VIEW);
   expect(

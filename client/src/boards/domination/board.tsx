@@ -64,7 +64,7 @@ function Domination({ view, players, picker, still, lit }: BoardProps<Domination
         >
           {wood}
           <Lights picker={picker} />
-          <Fields view={view} />
+          <Fields view={view} picker={picker} />
           {squares}
           <Laid view={view} lit={lit} />
           {conquered(view).map((field) => (
@@ -182,9 +182,10 @@ function Piece({ board, edge, marked }: { board: number[][]; edge: string; marke
   );
 }
 
-/** Chips on conquered fields; a quiet ring where one domino would conquer. */
-function Fields({ view }: { view: DominationView }) {
+/** Chips on conquered fields; a ring where one domino would conquer, which lights up if the picked one would. */
+function Fields({ view, picker }: { view: DominationView; picker: Picker }) {
   const taken = laid(view);
+  const promised = picker.tile.value === null ? [] : picker.spots.value.flatMap((move) => closes(move, taken));
   const won = conquered(view);
   const room = PITCH - WIDE - 4;
   return (
@@ -193,7 +194,12 @@ function Fields({ view }: { view: DominationView }) {
         const seat = view.fields[field];
         if (seat === undefined)
           return ripe(field, taken) ? (
-            <circle key={field} class="domination-ripe" transform={moved(fieldAt(field))} r={CHIP / 2 - 4} />
+            <circle
+              key={field}
+              class={`domination-ripe ${promised.includes(field) ? 'promised' : ''}`}
+              transform={moved(fieldAt(field))}
+              r={CHIP / 2 - 4}
+            />
           ) : null;
         return (
           <g

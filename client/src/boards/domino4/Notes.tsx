@@ -39,7 +39,7 @@ function ownAdvice({ view, picker }: Props): string | null {
   if (here && here.place.moves.length > 1) return t(laying(here.move)?.colour ? 'd4-colour-how' : 'd4-note-turn');
   if (picker.tile.value !== null) return null;
   if (faceDown.value) return t('d4-note-down');
-  if (view.second) return t('d4-note-second');
+  if (view.second) return t(picker.choices.value.legal.some(laying) ? 'd4-note-second' : 'd4-note-no-second');
   const fits = view.hand.some((tile) => picker.choices.value.moves(tile).length > 0);
   return view.two_tiles && fits ? t('d4-note-two') : null;
 }

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Picker } from '../../input/picker';
 import { spoken, tell } from '../../words/announce';
 import { speak } from '../../words/words';
@@ -104,6 +104,8 @@ beforeEach(() => {
   played = [];
   picker = new Picker();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 test('a tile with two turns is shown first, turned, and then laid', async () => {
   await draw();
@@ -242,6 +244,14 @@ test('two tiles are offered to whoever can lay one', async () => {
   expect(advice(two)).toBeNull();
 });
 
+test('a second tile is offered only where one can be laid', async () => {
+  const second = { ...VIEW, second: true };
+  await draw(second, ['?r43@2,0=b', 'stop']);
+  expect(advice(second)).toBe('Play a second tile, or stop.');
+  await draw(second, ['stop']);
+  expect(advice(second)).toBe('Nothing else fits: your turn is over.');
+});
+
 test('what was caught is told on a card until a tile is picked, and what the others laid is marked', async () => {
   const claimed: Domino4View = {
     ...VIEW,
@@ -259,6 +269,23 @@ test('what was caught is told on a card until a tile is picked, and what the oth
   expect(all('.d4-scene').length).toBe(1);
   await act(() => picker.pick(0));
   expect(all('.d4-scene')).toEqual([]);
+});
+
+test('a card in a wide room does not lie on an end of a chain', async () => {
+  const sizes = { clientWidth: 1000, clientHeight: 480, offsetWidth: 300, offsetHeight: 60 };
+  for (const [name, size] of Object.entries(sizes) as [keyof typeof sizes, number][])
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(size);
+  const caught = async (step: number): Promise<boolean> => {
+    const chain = [1, 2, 3, 4, 5].map((n) => lies(1, n * step, 'g10', 'nw'));
+    const table = [...VIEW.table, ...chain];
+    const view: Domino4View = { ...VIEW, turn: 1, table, ends: [6, 6], spots: [[], [[1, 6 * step]]] };
+    const claimed = [...table, lies(1, 6 * step, null, null, { down: true, colour: 'b' })];
+    await draw({ ...view, phase: 'answers', table: claimed }, ['accept', 'accuse']);
+    await draw({ ...view, counts: [2, 6], known: [[], ['g21', 'b31']] }, [], false, { seat: 0, move: 'accuse' });
+    return document.querySelector('.d4-note:has(.caught)')!.classList.contains('low');
+  };
+  expect(await caught(1)).toBe(true);
+  expect(await caught(-1)).toBe(false);
 });
 
 test('a gift goes to the other one of the two', async () => {
@@ -286,12 +313,14 @@ test('an end is called by the side on which it lies now', async () => {
 
 test('moves are said in words', () => {
   expect(domino4.said!('r43@2,-1/nw!', VIEW)).toBe('red 4-3. “Last tile!”');
+  expect(domino4.said!('?@1,0=b!', VIEW)).toBe('a tile face down: “Joker, then blue.” “Last tile!”');
   expect(domino4.said!('J@1,0=b', VIEW)).toBe('joker, then blue');
   expect(domino4.said!('?@1,0=b', VIEW)).toBe('a tile face down: “Joker, then blue.”');
   expect(domino4.said!('r30@1,0/sw', { ...VIEW, table: [lies(1, 0, 'r30', 'sw', { cornerstone: true })] })).toBe(
     'red 3 and white as a cornerstone',
   );
-  expect(domino4.said!('give', VIEW)).toBe('gives a tile away');
+  expect(domino4.said!('give', VIEW)).toBe('a tile given away'); // after “You:” as well as after a name
+  expect(domino4.said!('give:r43', VIEW)).toBe('red 4-3 given away');
   expect(domino4.said!('draw', VIEW)).toBeNull();
 });
 

@@ -18,6 +18,7 @@ import { advice, Choices, Gift, Note, Zoom } from './Notes';
 import { onCell, Places, turn } from './Places';
 import { Plane } from './Plane';
 import { Taken, useScenes } from './Scene';
+import type { Scene } from './scene';
 import { Tile } from './Tile';
 import { called, endsInWords, laidName, said, tileName, wishName } from './words';
 
@@ -33,6 +34,8 @@ function Board(props: Props) {
   const { scenes, forget: putAway } = useScenes(props);
   const since = useSince(view);
   useNewest(view.table, table, picker, view.seat);
+  const board = useRef<HTMLDivElement>(null);
+  useClear(board, lens, view, scenes);
   useLayoutEffect(() => (still ? undefined : forget()), [view.seat, view.turn, view.phase, view.table.length]);
   const laid = useMemo(() => <Laid table={view.table} since={since} lit={lit} />, [view.table, since, lit]);
   const cells = [
@@ -41,7 +44,7 @@ function Board(props: Props) {
     ...(still ? places(picker.spots.value, []).map(({ x, y }) => [x, y]) : []),
   ];
   return (
-    <div class={`d4-board ${still ? 'still' : ''} ${!still && view.phase === 'answers' ? 'claimed' : ''}`}>
+    <div ref={board} class={`d4-board ${still ? 'still' : ''} ${!still && view.phase === 'answers' ? 'claimed' : ''}`}>
       <Summary view={view} />
       {!still && <Note {...props} scenes={scenes} forget={putAway} />}
       <Plane
@@ -70,6 +73,22 @@ function Board(props: Props) {
 }
 
 const overGhost = (event: Event): boolean => (event.target as Element).closest('.d4-place.chosen') !== null;
+
+/** No card lies on an end of a chain, or on a place beside it, if the other edge of the room is free. */
+function useClear(
+  board: { current: HTMLElement | null },
+  lens: { current: Lens | null },
+  { spots, ends, table }: Domino4View,
+  scenes: Scene[],
+): void {
+  useLayoutEffect(() => {
+    const note = board.current?.querySelector<HTMLElement>(':scope > .d4-note');
+    if (!note || !scenes.length) return;
+    const cells = [...spots.flat(), ...ends.map((end) => table[end]!.cell)];
+    const card = { width: note.offsetWidth, height: note.offsetHeight };
+    note.classList.toggle('low', lens.current?.covers(card, cells) ?? false);
+  }, [scenes, table]);
+}
 
 /** How many tiles lay there when the reader's last turn was over: what the others laid since is marked. */
 function useSince({ seat, turn, table }: Domino4View): number {

@@ -33,3 +33,15 @@ it('stays as the player put it when only the height changes, as when a note appe
   expect(shown()).toBe(put);
   expect(put).not.toBe(fitted);
 });
+
+it('moves a card to the lower edge of a wide room only where it would cover an end above', () => {
+  const { lens } = opened();
+  const tall = [0, 1, 2, 3, 4, 5].map((y) => [0, y]);
+  const card = { width: 300, height: 60 };
+  const [above, below] = [[[0, 5]], [[0, 0]]];
+  lens.show(around(tall));
+  lens.resize({ width: 1000, height: 480 });
+  expect([above, below, tall].map((cells) => lens.covers(card, cells))).toEqual([true, false, false]);
+  lens.resize({ width: 390, height: 480 }); // an upright room keeps its lower edge free
+  expect(lens.covers(card, above)).toBe(false);
+});

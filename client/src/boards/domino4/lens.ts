@@ -3,7 +3,20 @@
 import { Gestures, type Point } from '../../input/gestures';
 import { moveByKey, ZOOM_STEP } from '../../input/zoom';
 import { rem } from '../../parts/size';
-import { around, type Box, type Camera, CELL, COMFORTABLE, fitInto, held, type Room, sees, zoomed } from './plane';
+import {
+  around,
+  type Box,
+  type Camera,
+  CELL,
+  COMFORTABLE,
+  fitInto,
+  held,
+  meet,
+  type Room,
+  sees,
+  shown,
+  zoomed,
+} from './plane';
 
 const NOTCH = 1.0016; // one pixel of the wheel
 const PUSH = 64; // pixels an arrow key
@@ -90,6 +103,14 @@ export class Lens {
     const { right, bottom } = this.margin;
     const clear = { width: this.room.width - right, height: this.room.height - bottom };
     if (!sees(this.camera, around(cells), clear)) this.fit();
+  }
+
+  /** Whether a card, in the middle of the upper edge of a wide room, would cover cells that it leaves free below. */
+  covers(card: Room, cells: number[][]): boolean {
+    const left = (this.room.width - card.width) / 2;
+    const at = (top: number): Box => ({ left, top, right: left + card.width, bottom: top + card.height });
+    const covered = (box: Box): boolean => cells.some((cell) => meet(box, shown(this.camera, around([cell]))));
+    return this.wide && covered(at(0)) && !covered(at(this.room.height - card.height));
   }
 
   zoom(factor: number, at: Point = { x: this.room.width / 2, y: this.room.height / 2 }, smooth = true): void {

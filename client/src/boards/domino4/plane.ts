@@ -78,6 +78,11 @@ export function sees(camera: Camera, box: Box, room: Room): boolean {
   return seen.left >= 0 && seen.top >= 0 && seen.right <= room.width && seen.bottom <= room.height;
 }
 
+/** Whether two boxes lie over each other. */
+export const meet = (one: Box, other: Box): boolean =>
+  Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+  Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
+
 /** Keeps some of the box in the room, so that the table cannot be pushed out of sight. */
 export function held(camera: Camera, box: Box, room: Room, least = CELL): Camera {
   const seen = shown(camera, box);

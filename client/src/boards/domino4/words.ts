@@ -94,7 +94,8 @@ export function said(move: string, view: Domino4View): string | null {
   const laid = laying(move);
   if (!laid) return null;
   const text = laidInWords(laid, view);
-  return laid.announced ? t('d4-said-and-last', { text }) : text;
+  if (!laid.announced) return text;
+  return t(laid.down ? 'd4-said-down-and-last' : 'd4-said-and-last', { text }); // what was claimed has its full stop
 }
 
 /** A move in the middle of a sentence: which tile, but not where, which the board shows. */

@@ -130,6 +130,7 @@ d4-said-down = { $tile ->
    *[other] { $tile } verdeckt: „Joker, dann { $colour }.“
 }
 d4-said-and-last = { $text }. „Letzter Stein!“
+d4-said-down-and-last = { $text } „Letzter Stein!“
 d4-said-last = „Letzter Stein!“
 d4-said-accept = „Das glaube ich.“
 d4-said-accuse = „Das ist kein Joker.“
@@ -163,6 +164,7 @@ d4-note-down = Ein beliebiger Stein, verdeckt, als „Joker“.
 d4-note-turn = Dreh ihn, wie du willst, und leg ihn hin.
 d4-note-two = Niemand hat gelegt: Du darfst zwei legen.
 d4-note-second = Leg einen zweiten Stein oder hör auf.
+d4-note-no-second = Nichts passt mehr: Dein Zug ist zu Ende.
 d4-give = { $tile } an { $name } geben
 d4-skips = setzt einmal aus
 d4-known = du kennst { $tiles }

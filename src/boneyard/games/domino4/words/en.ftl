@@ -130,11 +130,12 @@ d4-said-down = { $tile ->
    *[other] { $tile } face down: “Joker, then { $colour }.”
 }
 d4-said-and-last = { $text }. “Last tile!”
+d4-said-down-and-last = { $text } “Last tile!”
 d4-said-last = “Last tile!”
 d4-said-accept = “I believe it.”
 d4-said-accuse = “That is no joker.”
-d4-said-give = gives a tile away
-d4-said-give-tile = gives { $tile } away
+d4-said-give = a tile given away
+d4-said-give-tile = { $tile } given away
 d4-table = Table, { $count ->
     [one] one tile
    *[other] { $count } tiles
@@ -163,6 +164,7 @@ d4-note-down = Play any tile face down as a “joker”.
 d4-note-turn = Turn it as you like, then place it.
 d4-note-two = Nobody played a tile: you may play two.
 d4-note-second = Play a second tile, or stop.
+d4-note-no-second = Nothing else fits: your turn is over.
 d4-give = Give { $tile } to { $name }
 d4-skips = misses a turn
 d4-known = you have seen { $tiles }

@@ -130,11 +130,12 @@ d4-said-down = { $tile ->
    *[other] { $tile } boca abajo: «Comodín, luego { $colour }»
 }
 d4-said-and-last = { $text }. «¡Última ficha!»
+d4-said-down-and-last = { $text }. «¡Última ficha!»
 d4-said-last = «¡Última ficha!»
 d4-said-accept = «Me lo creo»
 d4-said-accuse = «Eso no es un comodín»
-d4-said-give = da una ficha
-d4-said-give-tile = da { $tile }
+d4-said-give = una ficha de regalo
+d4-said-give-tile = { $tile } de regalo
 d4-table = Mesa, { $count ->
     [one] una ficha
    *[other] { $count } fichas
@@ -163,6 +164,7 @@ d4-note-down = Cualquier ficha, boca abajo, como «comodín».
 d4-note-turn = Gírala como quieras y ponla.
 d4-note-two = Nadie ha puesto ficha: puedes poner dos.
 d4-note-second = Pon una segunda ficha o plántate.
+d4-note-no-second = Ya no encaja nada: tu turno ha terminado.
 d4-give = Dar { $tile } a { $name }
 d4-skips = pierde un turno
 d4-known = has visto { $tiles }

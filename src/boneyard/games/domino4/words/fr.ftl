@@ -130,11 +130,12 @@ d4-said-down = { $tile ->
    *[other] { $tile } face cachée : « Joker, puis { $colour }. »
 }
 d4-said-and-last = { $text }. « Dernier domino ! »
+d4-said-down-and-last = { $text } « Dernier domino ! »
 d4-said-last = « Dernier domino ! »
 d4-said-accept = « Je te crois. »
 d4-said-accuse = « Ce n’est pas un joker. »
-d4-said-give = donne un domino
-d4-said-give-tile = donne { $tile }
+d4-said-give = un domino en cadeau
+d4-said-give-tile = { $tile } en cadeau
 d4-table = Table, { $count ->
     [one] un domino
    *[other] { $count } dominos
@@ -163,6 +164,7 @@ d4-note-down = N’importe quel domino, face cachée, comme « joker ».
 d4-note-turn = Tourne‑le comme tu veux, puis pose‑le.
 d4-note-two = Personne n’a posé : tu peux en poser deux.
 d4-note-second = Pose un second domino, ou arrête‑toi.
+d4-note-no-second = Plus aucun domino ne convient : ton tour est fini.
 d4-give = Donner { $tile } à { $name }
 d4-skips = saute un tour
 d4-known = tu as vu { $tiles }

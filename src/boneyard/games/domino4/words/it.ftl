@@ -130,11 +130,12 @@ d4-said-down = { $tile ->
    *[other] una tessera coperta ({ $tile }): «Jolly, poi { $colour }»
 }
 d4-said-and-last = { $text }. «Ultima tessera!»
+d4-said-down-and-last = { $text }. «Ultima tessera!»
 d4-said-last = «Ultima tessera!»
 d4-said-accept = «Ci credo»
 d4-said-accuse = «Non è un jolly»
-d4-said-give = dà una tessera
-d4-said-give-tile = dà { $tile }
+d4-said-give = una tessera in regalo
+d4-said-give-tile = { $tile } in regalo
 d4-table = Tavolo, { $count ->
     [one] una tessera
    *[other] { $count } tessere
@@ -163,6 +164,7 @@ d4-note-down = Qualsiasi tessera, coperta, come «jolly».
 d4-note-turn = Girala come vuoi, poi posala.
 d4-note-two = Nessuno ha posato: puoi posarne due.
 d4-note-second = Posa una seconda tessera o fermati.
+d4-note-no-second = Nessun’altra tessera adatta: il tuo turno è finito.
 d4-give = Dai { $tile } a { $name }
 d4-skips = salta un turno
 d4-known = hai visto { $tiles }

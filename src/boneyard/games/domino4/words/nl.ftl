@@ -130,6 +130,7 @@ d4-said-down = { $tile ->
    *[other] { $tile } gedekt: “Joker, daarna { $colour }.”
 }
 d4-said-and-last = { $text }. “Laatste steen!”
+d4-said-down-and-last = { $text } “Laatste steen!”
 d4-said-last = “Laatste steen!”
 d4-said-accept = “Ik geloof het.”
 d4-said-accuse = “Dat is geen joker.”
@@ -163,6 +164,7 @@ d4-note-down = Een steen naar keuze, gedekt, als “joker”.
 d4-note-turn = Draai hem zoals je wilt en leg hem neer.
 d4-note-two = Niemand heeft gelegd: je mag er twee leggen.
 d4-note-second = Leg een tweede steen, of stop.
+d4-note-no-second = Er past niets meer: je beurt is voorbij.
 d4-give = Geef { $tile } aan { $name }
 d4-skips = slaat een beurt over
 d4-known = je kent { $tiles }
