@@ -194,7 +194,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       moves: (tile) => board.moves(view, legal, tile),
       play: (move) => seat !== null && play(seat, move),
       asks: board.asks,
-      showsFirst: board.showsFirst,
+      showsFirst: (move) => board.showsFirst?.(move, view, legal) ?? false,
       placeOf: board.placeOf,
       why: (tile) => seat !== null && legal.length && askWhy(seat, tile, board.attempts?.(view, tile) ?? []),
     });
