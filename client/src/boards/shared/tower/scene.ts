@@ -3,7 +3,7 @@ import { type Group, type Mesh, Raycaster, Vector2, Vector3 } from 'three';
 import type { Place, Ruin, StackView } from '../../views';
 import { type Body, type Ghost, Workshop } from './dominoes';
 import { type Falling, height, imagined, upright } from './fall';
-import { type Frame, frameOf, PITCH } from './orbit';
+import { type Frame, frameOf, frameOfFall, PITCH } from './orbit';
 import { angle, centre, type Lying, nearest, real, type Spot } from './places';
 import { easeOut, Room } from './room';
 
@@ -262,7 +262,7 @@ export class TowerScene extends Room {
 
   private async tumble(ruin: Ruin, { seconds, flights }: Falling): Promise<void> {
     const ends = [...flights.values()].map((flight) => flight(seconds).at);
-    this.glide(this.eye, frameOf(ruin.tower, undefined, ends), 700);
+    this.glide(this.eye, frameOfFall(ruin.tower, ends), 700);
     await this.move(seconds * 1000, (_part, time) => {
       for (const [tile, flight] of flights) {
         const body = this.bodies.get(tile)!;
