@@ -26,6 +26,7 @@ import { enamel } from '../magnetic/Enamel';
 import { THICK } from './orbit';
 import type { Risk } from './places';
 import { mark, RISK_COLOURS } from './risk';
+import type { Slot } from './signs';
 import { softSpot } from './wood';
 
 const LONG = 1.88; // two cells less the gap on each side, as the judge measures it
@@ -35,6 +36,7 @@ const WHITE = new Color(0xfff8ea).multiplyScalar(1.25);
 const GLOW = 0xffd978;
 const GLASS = 1; // in the order of drawing: after everything that shines through it
 const SIGN = GLASS + 3;
+export const END = LONG / 2; // cells from the middle of a domino
 const SIGNED = 0.46; // how large the sign of a place is
 const CHOSEN = 0.3; // it leaves every pip free where people look how a domino would lie
 const BEHIND = 0.36; // how strongly a place shines through what hides it
@@ -55,6 +57,11 @@ type Marks = Map<Risk, { rim: MeshBasicMaterial; sign: SpriteMaterial; hidden: M
 export interface Ghost {
   group: Group;
   fill: Mesh;
+}
+
+/** Moves the sign of a place to one of its ends, or to its middle. */
+export function putSign(place: Group, slot: Slot): void {
+  for (const part of place.children) if (part instanceof Sprite) part.position.x = slot * END;
 }
 
 /** Everything dominoes are made of, made once and disposed of together. */

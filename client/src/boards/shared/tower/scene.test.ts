@@ -11,12 +11,15 @@ vi.mock('./room', () => ({
   Room: class {
     scene = new Scene();
     camera = new PerspectiveCamera();
+    size = { width: 300, height: 300 };
     onDraw(): void {}
     draw(): void {}
     place(): void {}
   },
 }));
 vi.mock('./dominoes', () => ({
+  END: 0.94,
+  putSign(): void {},
   Workshop: class {
     flat = () => new Mesh();
     pale(): void {}
@@ -38,11 +41,12 @@ function begin() {
   camera.position.set(x, height(1) + 5, -y);
   camera.lookAt(x, height(1), -y);
   return {
-    offer(one: Spot): void {
-      scene.offer({ spots: [one], chosen: null, waits: false, hosts: new Set(), host: null, live: null });
+    offer(...spots: Spot[]): void {
+      scene.offer({ spots, chosen: null, waits: false, hosts: new Set(), host: null, live: null });
       for (const part of [room, camera]) part.updateMatrixWorld(true);
     },
     pick: () => scene.pick(0, 0)?.spot,
+    seen: (one: Spot) => scene.project(one).map((part) => part * 300),
   };
 }
 
@@ -62,4 +66,13 @@ test('a place that has become a risk is marked anew', () => {
   for (const one of [spot('safe'), spot('safe'), risky]) offer(one);
   expect(made).toEqual(['safe', 'risky']);
   expect(pick()).toBe(risky);
+});
+
+test('where places lie behind each other, a finger finds each sign', () => {
+  const { offer, seen } = begin();
+  const [low, high] = [spot('safe'), spotOf('64@0,0,3/e', 'safe')!];
+  offer(low, high);
+  offer(low, high); // the eye has come to rest
+  const [[x, y], [u, v]] = [seen(low) as [number, number], seen(high) as [number, number]];
+  expect(Math.hypot(x - u, y - v)).toBeGreaterThan(40);
 });
