@@ -37,6 +37,7 @@ const GLOW = 0xffd978;
 const GLASS = 1; // in the order of drawing: after everything that shines through it
 const SIGN = GLASS + 3;
 export const END = LONG / 2; // cells from the middle of a domino
+export const TOP = THICK / 2 + 0.02; // cells above the middle of a domino, where the sign is
 const SIGNED = 0.46; // how large the sign of a place is
 const CHOSEN = 0.3; // it leaves every pip free where people look how a domino would lie
 const BEHIND = 0.36; // how strongly a place shines through what hides it
@@ -151,7 +152,7 @@ export class Workshop {
     marks.set(risk, known);
     const sign = new Sprite(known.sign);
     sign.scale.setScalar(large);
-    sign.position.y = THICK / 2 + 0.02;
+    sign.position.y = TOP;
     sign.renderOrder = SIGN;
     return [new Mesh(rim, known.rim), new Mesh(this.box, known.hidden), sign];
   }

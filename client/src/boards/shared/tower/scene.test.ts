@@ -19,6 +19,7 @@ vi.mock('./room', () => ({
 }));
 vi.mock('./dominoes', () => ({
   END: 0.94,
+  TOP: 0.185,
   putSign(): void {},
   Workshop: class {
     flat = () => new Mesh();
@@ -45,6 +46,7 @@ function begin() {
       scene.offer({ spots, chosen: null, waits: false, hosts: new Set(), host: null, live: null });
       for (const part of [room, camera]) part.updateMatrixWorld(true);
     },
+    camera,
     pick: () => scene.pick(0, 0)?.spot,
     seen: (one: Spot) => scene.project(one).map((part) => part * 300),
   };
@@ -66,6 +68,16 @@ test('a place that has become a risk is marked anew', () => {
   for (const one of [spot('safe'), spot('safe'), risky]) offer(one);
   expect(made).toEqual(['safe', 'risky']);
   expect(pick()).toBe(risky);
+});
+
+test('the button of a place is where its sign is, on top of the domino', () => {
+  const { offer, seen, camera } = begin();
+  const one = spot('safe');
+  offer(one);
+  camera.position.set(1, height(1) + 0.185, 9);
+  camera.lookAt(1, height(1) + 0.185, -0.5);
+  camera.updateMatrixWorld(true);
+  expect(seen(one)[1]).toBeCloseTo(150);
 });
 
 test('where places lie behind each other, a finger finds each sign', () => {

@@ -1,7 +1,7 @@
 // The tower in 3D: what stands, what falls, and where the picked domino may go.
 import { type Group, type Mesh, Raycaster, Vector2, Vector3 } from 'three';
 import type { Place, Ruin, StackView } from '../../views';
-import { type Body, END, type Ghost, putSign, Workshop } from './dominoes';
+import { type Body, END, type Ghost, putSign, TOP, Workshop } from './dominoes';
 import { type Falling, height, imagined, upright } from './fall';
 import { type Frame, frameOf, frameOfFall, PITCH } from './orbit';
 import { angle, centre, type Lying, nearest, real, type Spot, step } from './places';
@@ -398,7 +398,7 @@ export class TowerScene extends Room {
   project(spot: Spot, slot = this.ghosts.get(spot.move)?.slot ?? 0): [number, number] {
     const [x, y] = centre(spot);
     const [dx, dy] = step(spot.heading);
-    const at = new Vector3(x + slot * END * dx, height(spot.z), -y - slot * END * dy).project(this.camera);
+    const at = new Vector3(x + slot * END * dx, height(spot.z) + TOP, -y - slot * END * dy).project(this.camera);
     return [(at.x + 1) / 2, (1 - at.y) / 2];
   }
 
