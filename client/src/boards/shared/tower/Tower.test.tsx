@@ -273,3 +273,14 @@ test('a move in the log says what held it then', () => {
   expect(tower.said('22@1,0,2/e', VIEW)).toBe('2-2 on 6-2'); // as it stands now
   expect(tower.said('draw', VIEW, before)).toBeNull();
 });
+
+test('where a hint points to a level that is not seen, the levels scroll to it', async () => {
+  const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.classList.contains('chosen') ? box(300, 350) : box(0, 100);
+  });
+  await draw(VIEW);
+  await act(() => picker.show(LEGAL[2]!));
+  await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(258));
+  vi.restoreAllMocks();
+});
