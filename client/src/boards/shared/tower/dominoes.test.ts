@@ -11,10 +11,19 @@ vi.mock('./risk', async (original) => ({
 
 const sign = (group: Object3D): Sprite => group.children.find((part) => part instanceof Sprite)!;
 
+/** What of a place is seen through whatever hides it. */
+const behind = (place: Object3D): MeshBasicMaterial | undefined =>
+  place.children
+    .flatMap((part) => (part instanceof Mesh ? [part.material as MeshBasicMaterial] : []))
+    .find(({ depthFunc }) => depthFunc === GreaterDepth);
+
 test('a place shines through what hides it, so that its sign is not taken for one on what lies there', () => {
-  const { group } = new Workshop().ghost('64', 'safe');
-  const looks = group.children.flatMap((part) => (part instanceof Mesh ? [part.material as MeshBasicMaterial] : []));
-  expect(looks.some(({ depthFunc }) => depthFunc === GreaterDepth)).toBe(true);
+  const workshop = new Workshop();
+  const { group } = workshop.ghost('64', 'safe');
+  expect(behind(group)?.opacity).toBeGreaterThan(0.2);
+  workshop.pale(true); // one place waits to be confirmed
+  expect(behind(group)?.opacity).toBe(0);
+  expect(behind(workshop.preview('64', 'safe'))?.opacity).toBeGreaterThan(0.2);
 });
 
 test('where a domino is shown as it would lie, its sign leaves the pips free', () => {

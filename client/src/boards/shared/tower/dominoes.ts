@@ -124,7 +124,10 @@ export class Workshop {
   /** Whether places step back behind the one that waits to be confirmed. */
   pale(waits: boolean): void {
     this.glass.opacity = waits ? PALE : CLEAR;
-    for (const { rim, sign } of this.marks.values()) rim.opacity = sign.opacity = waits ? PALE * 2 : 1;
+    for (const { rim, sign, hidden } of this.marks.values()) {
+      rim.opacity = sign.opacity = waits ? PALE * 2 : 1;
+      hidden.opacity = waits ? 0 : BEHIND; // several on top of each other would be a fog around the chosen one
+    }
   }
 
   /** The picked domino, as if it were there already. */
