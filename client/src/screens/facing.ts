@@ -1,3 +1,4 @@
+// Whose hand a device shows that several people share.
 import { useSignal } from '@preact/signals';
 import type { GameBoard } from '../boards/board';
 import { useSettled } from '../moments/hold';
