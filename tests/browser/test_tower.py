@@ -176,3 +176,19 @@ def test_a_fall_is_seen_then_told_and_only_then_the_hand_changes(
     expect(ada.page.locator("canvas")).to_have_count(0)
     ada.wait_for_turn()
     ada.act()
+
+
+def test_what_is_said_of_a_fall_covers_no_level(person: Callable[..., Person]) -> None:
+    ada = person(viewport={"width": 360, "height": 740})
+    start(ada)
+    pick(ada)
+    covered = ada.page.evaluate(
+        """() => {
+          const note = document.querySelector('.tower-note');
+          note.append('3 dominoes fell; you take 7.');
+          const [said, levels] = [note, document.querySelector('.tower-slices')].map((part) =>
+            part.getBoundingClientRect());
+          return said.height > 0 && said.top < levels.bottom && said.bottom > levels.top;
+        }"""
+    )
+    assert covered is False

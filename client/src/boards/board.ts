@@ -68,10 +68,13 @@ export interface GameBoard<V extends View> {
   tall?: boolean;
   /** The legal moves that play this tile. */
   moves(view: V, legal: string[], tile: string): string[];
-  /** Whether players are asked once more before a move, however they like it; `touch`: it was chosen by a finger. */
+  /** Whether players are asked once more at one of several places, however they like it; `touch`: by a finger. */
   asks?(touch: boolean): boolean;
-  /** Whether picking up a tile only shows the place of this move, even if it is the only one; else it is made. */
-  showsFirst?(move: string): boolean;
+  /**
+   * Whether picking up a tile only shows the place of this move, even if it is the only one of all that are `legal`;
+   * else it is made.
+   */
+  showsFirst?(move: string, view: V, legal: string[]): boolean;
   /** What the place of a move is called, where several moves go to one place; the default is the move. */
   placeOf?(move: string): string;
   /** The moves that a person would try with a tile that goes nowhere, so that the rules can say why not. */

@@ -69,6 +69,13 @@ it('a tap on a tile with one place lays it, with several it is picked up, and th
   expect([picker.tile.value, played]).toEqual([null, ['64L']]);
 });
 
+it('a finger lays a tile with one place too, where it is asked at one of several', () => {
+  const { picker, played } = offered();
+  picker.offer({ ...picker.choices.value, moves: () => ['64L'], asks: () => true });
+  picker.take(1);
+  expect(played).toEqual(['64L']);
+});
+
 it('who wants to be asked sees the tile in its only place first', () => {
   const { picker, played } = offered();
   askBeforeLaying.value = true;

@@ -27,7 +27,7 @@ export interface Choices {
   legal: string[];
   moves(tile: string): string[];
   play(move: string): void;
-  /** Whether the player is asked once more before a move, whatever they prefer; `touch`: it was chosen by a finger. */
+  /** Whether the player is asked once more at one of several places, whatever they prefer; `touch`: by a finger. */
   asks?(touch: boolean): boolean;
   /** Whether picking up a tile only shows the place of this move, even if it is the only one. */
   showsFirst?(move: string): boolean;
@@ -97,7 +97,7 @@ export class Picker {
       if (places.size === 1) this.pending.value = only; // one place, but there is more to choose
       return undefined;
     }
-    return showsFirst?.(only) ? undefined : this.choose(only);
+    return showsFirst?.(only) ? undefined : this.choose(only, askBeforeLaying.value); // a finger can miss nothing
   }
 
   /** Show a move on the board as if its tile were about to be placed; moves without a tile are not shown. */

@@ -111,7 +111,7 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
       moves: (one) => (tile ? [about] : board.moves(view, legal, one)),
       play: tile ? () => {} : answer,
       placeOf: board.placeOf,
-      showsFirst: board.showsFirst,
+      showsFirst: (move) => board.showsFirst?.(move, view, legal) ?? false,
       asks: board.asks,
     });
     if (tile) picker.show(about); // what the question is about

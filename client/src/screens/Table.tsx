@@ -63,6 +63,7 @@ import { called, inWords } from '../words/moves';
 import { characterOf, nameOf, players, waitedFor } from '../words/people';
 import { refusal } from '../words/refusals';
 import { t, title, unbroken } from '../words/words';
+import { useFacing } from './facing';
 import { headline, ScoreSheet, winnersOf } from './ScoreSheet';
 import { Waiting } from './Waiting';
 
@@ -112,24 +113,6 @@ function useBoard(game: string): Signal<GameBoard<View> | null> {
   const board = useSignal<GameBoard<View> | null>(null);
   useEffect(() => void load(game).then((loaded) => (board.value = loaded)), [game]);
   return board;
-}
-
-/** Whose hand is shown. On a shared device the hand changes behind a curtain. */
-function useFacing(
-  table: Info,
-  board: GameBoard<View> | null,
-): { facing: number | null; curtain: number | null; lift: () => void } {
-  const facing = useSignal<number | null>(yours.value.length === 1 ? yours.value[0]! : null);
-  const own = yours.value;
-  const shown = sights.value[0]?.view;
-  const acting = shown && board ? waitedFor(board, shown).filter((seat) => own.includes(seat)) : [];
-  if (own.length === 1 && facing.value !== own[0]) facing.value = own[0]!;
-  if (own.length === 0) facing.value = null;
-  const over = table.phase !== 'playing';
-  const others =
-    own.length > 1 && acting.length > 0 && !over && (facing.value === null || !acting.includes(facing.value));
-  const wanted = others ? acting[0]! : null;
-  return { facing: facing.value, curtain: wanted, lift: () => (facing.value = wanted) };
 }
 
 /** What lies beside the board: the log where there is room for it, nothing on small screens. */
@@ -194,7 +177,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
       moves: (tile) => board.moves(view, legal, tile),
       play: (move) => seat !== null && play(seat, move),
       asks: board.asks,
-      showsFirst: board.showsFirst,
+      showsFirst: (move) => board.showsFirst?.(move, view, legal) ?? false,
       placeOf: board.placeOf,
       why: (tile) => seat !== null && legal.length && askWhy(seat, tile, board.attempts?.(view, tile) ?? []),
     });

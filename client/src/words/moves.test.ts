@@ -49,6 +49,12 @@ test('drawing and passing are no tiles', () => {
   );
 });
 
+test('a hint does not compare a move with one that sounds the same', () => {
+  expect(advice(squares, view, hint({ move: 'g32@1,0/nw', verdict: 'close', other: 'g32@1,0/ne' }))).toBe(
+    'I would play green 3-2. The same tile played another way is about as good.',
+  );
+});
+
 test('a sentence begins with a capital, also where it begins with a tile or a deed', () => {
   expect(advice(squares, view, hint({ move: 'g32@1,0/nw', verdict: 'close', other: 'b44@1,0/nw' }))).toMatch(
     /^I would play green 3-2\. Blue 4-4 is about as good\.$/,

@@ -40,9 +40,9 @@ function advised(board: GameBoard<View>, view: View, { move, verdict }: Hinted):
   return t(only ? 'hint-only' : 'hint-play', { move: called(board, view, move) });
 }
 
-function compared(board: GameBoard<View>, view: View, { verdict, other, margin }: Hinted): string {
+function compared(board: GameBoard<View>, view: View, { move, verdict, other, margin }: Hinted): string {
   if (!other) return verdict === 'play' ? t('hint-guess') : '';
-  return t(`hint-${verdict}`, { other: called(board, view, other), margin: margin ?? '' });
+  return t(`hint-${verdict}`, { other: calledBeside(board, view, other, move), margin: margin ?? '' });
 }
 
 /** A move in the middle of a sentence. */

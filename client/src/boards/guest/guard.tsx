@@ -100,9 +100,9 @@ export function guarded(game: string, make: () => Partial<GameBoard<View>>): Gam
         () => board.placeOf?.(move) ?? move,
         () => move,
       ),
-    showsFirst: (move) =>
+    showsFirst: (...given) =>
       attempt(
-        () => board.showsFirst?.(move) ?? false,
+        () => board.showsFirst?.(...given) ?? false,
         () => false,
       ),
     asks: (touch) =>

@@ -1,6 +1,7 @@
 // The tower level by level, seen from above, for keyboards, for screen readers, and where 3D is not
 // available. What is away from you is up.
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Picker } from '../../../input/picker';
 import { DominoShape, LONG, WIDE } from '../../../parts/Domino';
 import type { Place } from '../../views';
@@ -42,8 +43,11 @@ export function Slices({ tower, last, offered, picker, aim }: Props) {
   const spots = offered.shown;
   const room = bounds([...tower, ...spots]);
   const shown = levels(tower, spots);
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => bringOneIntoView(scroller.current!), [picker.tile.value, picker.pending.value]);
   return (
     <div
+      ref={scroller}
       class="tower-slices"
       tabIndex={spots.length ? undefined : 0} // where there is no place to go to, the keyboard still scrolls
       onFocusIn={({ currentTarget, target }) => bringIntoView(currentTarget, target as Element)}
@@ -65,6 +69,19 @@ export function Slices({ tower, last, offered, picker, aim }: Props) {
       ))}
     </div>
   );
+}
+
+/** A hint may point to a level that is not seen, and a domino may have all its places there. */
+function bringOneIntoView(scroller: Element): void {
+  const places = [...scroller.querySelectorAll('.tower-spot')];
+  const chosen = places.find((place) => place.classList.contains('chosen'));
+  const view = scroller.getBoundingClientRect();
+  const seen = places.some((place) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return top >= view.top && bottom <= view.bottom;
+  });
+  const place = chosen ?? (seen ? null : places[0]);
+  if (place) bringIntoView(scroller, place);
 }
 
 /** Scroll to what has the focus: Firefox goes to the middle of the whole drawing instead. */

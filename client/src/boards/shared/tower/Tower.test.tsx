@@ -116,7 +116,20 @@ test('what to do is said where a place waits, and where nothing would hold', () 
   expect(advice(falls, 'advice-pick')).toBe('Whatever you play now, it will fall.');
   expect(advice(VIEW, 'advice-pick')).toBeNull();
   picker.pending.value = LEGAL[0]!;
+  expect(advice(VIEW, 'advice-place')).toBe('It goes only here.');
+  const several = (moves: string[]): void => {
+    picker.offer({ hand: ['64'], legal: moves, moves: () => moves, play: () => {} });
+    picker.show(moves[0]!);
+  };
+  several(LEGAL.slice(0, 2));
+  expect(advice(VIEW, 'advice-place')).toBe('Place it like this, or turn it.');
+  several([LEGAL[0]!, '64@0,0,0/e']);
   expect(advice(VIEW, 'advice-place')).toBe('Place it here, or elsewhere.');
+});
+
+test('a domino with one place is laid by picking it up, unless it may bring everything down', () => {
+  const first = (move: string): boolean => tower.showsFirst(move, VIEW, LEGAL);
+  expect(LEGAL.map(first)).toEqual([true, true, false]); // may fall, falls, should stand
 });
 
 test('where all places are shown there is nothing to step through', async () => {
@@ -259,4 +272,15 @@ test('a move in the log says what held it then', () => {
   expect(tower.said('21@2,0,0/e', VIEW, before)).toBe('2-1 on the table'); // they touch, but do not match
   expect(tower.said('22@1,0,2/e', VIEW)).toBe('2-2 on 6-2'); // as it stands now
   expect(tower.said('draw', VIEW, before)).toBeNull();
+});
+
+test('where a hint points to a level that is not seen, the levels scroll to it', async () => {
+  const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.classList.contains('chosen') ? box(300, 350) : box(0, 100);
+  });
+  await draw(VIEW);
+  await act(() => picker.show(LEGAL[2]!));
+  await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(258));
+  vi.restoreAllMocks();
 });

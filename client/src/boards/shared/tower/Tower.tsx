@@ -17,6 +17,7 @@ import { Drawing } from './Drawing';
 import { feats } from './feats';
 import { type Offered, useOffered } from './offered';
 import { aftermath, built, fallen, moveName, summary, tileName } from './phrases';
+import { pivotsOf } from './pivots';
 import { type Spot, spotOf, spotsOf } from './places';
 import { RISK_SHAPES } from './risk';
 import { Slices } from './Slices';
@@ -180,9 +181,15 @@ function said(move: string, { tower }: StackView, before?: string[]): string | n
   return spot && moveName(spot, before ? built([...before, move]) : tower);
 }
 
+/** What is left to choose while a place waits: another place, another way to lie there, or nothing. */
+function choice({ tower }: StackView, moves: string[]): 'here' | 'turn' | 'only' {
+  if (moves.length < 2) return 'only';
+  return pivotsOf(tower, spotsOf(moves)).length > 1 ? 'here' : 'turn';
+}
+
 /** Two moments that only a tower has: a place waits to be confirmed, or nothing would hold. */
 function advice({ view, picker }: BoardProps<StackView>, plain: string): string | null {
-  if (plain === 'advice-place' && picker.pending.value) return t('tower-advice-here');
+  if (plain === 'advice-place' && picker.pending.value) return t(`tower-advice-${choice(view, picker.spots.value)}`);
   const falls = view.risks.length > 0 && view.risks.every((risk) => risk === 'falls');
   return plain === 'advice-pick' && falls ? t('tower-advice-falls') : null;
 }
@@ -193,6 +200,7 @@ export const tower = {
   moves: (_view, legal, tile) => legal.filter((move) => move.startsWith(`${tile}@`)),
   tall: true,
   asks: (touch) => touch, // a finger covers several places
+  showsFirst: (move, view, legal) => spotsOf([move], legal, view.risks).some(({ risk }) => risk && risk !== 'safe'),
   attempts: (view, tile) => (view.tower.length ? [] : [`${tile}@0,0,0/e`]),
   tileOf: (move) => /^(\d\d)@/.exec(move)?.[1],
   name: tileName,

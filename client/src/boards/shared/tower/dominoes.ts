@@ -7,6 +7,7 @@ import {
   CanvasTexture,
   Color,
   Float32BufferAttribute,
+  GreaterDepth,
   Group,
   Mesh,
   MeshBasicMaterial,
@@ -25,6 +26,7 @@ import { enamel } from '../magnetic/Enamel';
 import { THICK } from './orbit';
 import type { Risk } from './places';
 import { mark, RISK_COLOURS } from './risk';
+import type { Slot } from './signs';
 import { softSpot } from './wood';
 
 const LONG = 1.88; // two cells less the gap on each side, as the judge measures it
@@ -34,6 +36,11 @@ const WHITE = new Color(0xfff8ea).multiplyScalar(1.25);
 const GLOW = 0xffd978;
 const GLASS = 1; // in the order of drawing: after everything that shines through it
 const SIGN = GLASS + 3;
+export const END = LONG / 2; // cells from the middle of a domino
+export const TOP = THICK / 2 + 0.02; // cells above the middle of a domino, where the sign is
+const SIGNED = 0.46; // how large the sign of a place is
+const CHOSEN = 0.3; // it leaves every pip free where people look how a domino would lie
+const BEHIND = 0.36; // how strongly a place shines through what hides it
 const CLEAR = 0.76; // how solid glass looks
 const PALE = 0.3;
 
@@ -45,12 +52,17 @@ export interface Body {
   shade: Mesh<PlaneGeometry, MeshBasicMaterial>;
 }
 
-type Marks = Map<Risk, { rim: MeshBasicMaterial; sign: SpriteMaterial }>;
+type Marks = Map<Risk, { rim: MeshBasicMaterial; sign: SpriteMaterial; hidden: MeshBasicMaterial }>;
 
 /** A place for a domino; `fill` is what can be pointed at. */
 export interface Ghost {
   group: Group;
   fill: Mesh;
+}
+
+/** Moves the sign of a place to one of its ends, or to its middle. */
+export function putSign(place: Group, slot: Slot): void {
+  for (const part of place.children) if (part instanceof Sprite) part.position.x = slot * END;
 }
 
 /** Everything dominoes are made of, made once and disposed of together. */
@@ -103,16 +115,19 @@ export class Workshop {
     const fill = new Mesh(this.shape(tile), this.glass);
     const nearest = new Mesh(this.shape(tile), this.unseen);
     nearest.renderOrder = GLASS;
-    const [rim, ...sign] = this.signs(this.thin, risk, this.marks);
+    const [rim, ...signs] = this.signs(this.thin, risk, this.marks, SIGNED);
     rim!.renderOrder = GLASS + 1;
     fill.renderOrder = GLASS + 2;
-    return { group: new Group().add(nearest, rim!, fill, ...sign), fill };
+    return { group: new Group().add(nearest, rim!, fill, ...signs), fill };
   }
 
   /** Whether places step back behind the one that waits to be confirmed. */
   pale(waits: boolean): void {
     this.glass.opacity = waits ? PALE : CLEAR;
-    for (const { rim, sign } of this.marks.values()) rim.opacity = sign.opacity = waits ? PALE * 2 : 1;
+    for (const { rim, sign, hidden } of this.marks.values()) {
+      rim.opacity = sign.opacity = waits ? PALE * 2 : 1;
+      hidden.opacity = waits ? 0 : BEHIND; // several on top of each other would be a fog around the chosen one
+    }
   }
 
   /** The picked domino, as if it were there already. */
@@ -122,26 +137,41 @@ export class Workshop {
     if (known) return known;
     const box = new Mesh(this.shape(tile), Object.assign(this.enamel(), { transparent: true, opacity: 0.92 }));
     box.castShadow = true;
-    const preview = new Group().add(box, ...this.signs(this.around, risk, this.strong));
+    const preview = new Group().add(box, ...this.signs(this.around, risk, this.strong, CHOSEN));
     this.previews.set(key, preview);
     return preview;
   }
 
-  /** A rim in the colour of the risk, and its sign, which nothing hides. */
-  private signs(rim: BufferGeometry, risk: Risk | null, marks: Marks): Object3D[] {
+  /** A rim in the colour of the risk, what shines through whatever hides the place, and its sign, which nothing hides. */
+  private signs(rim: BufferGeometry, risk: Risk | null, marks: Marks, large: number): Object3D[] {
     if (!risk) return [new Mesh(rim, this.unknown)];
     const known = marks.get(risk) ?? {
       rim: this.keep(
         new MeshBasicMaterial({ color: RISK_COLOURS[risk], side: BackSide, toneMapped: false, transparent: true }),
       ),
       sign: this.keep(new SpriteMaterial({ map: this.sign(risk), depthTest: false, toneMapped: false })),
+      hidden: this.behind(risk),
     };
     marks.set(risk, known);
     const sign = new Sprite(known.sign);
-    sign.scale.setScalar(0.46);
-    sign.position.y = THICK / 2 + 0.02;
+    sign.scale.setScalar(large);
+    sign.position.y = TOP;
     sign.renderOrder = SIGN;
-    return [new Mesh(rim, known.rim), sign];
+    return [new Mesh(rim, known.rim), new Mesh(this.box, known.hidden), sign];
+  }
+
+  /** Only seen where something lies in front of it: otherwise the sign would seem to mark what lies there. */
+  private behind(risk: Risk): MeshBasicMaterial {
+    return this.keep(
+      new MeshBasicMaterial({
+        color: RISK_COLOURS[risk],
+        depthFunc: GreaterDepth,
+        depthWrite: false,
+        toneMapped: false,
+        transparent: true,
+        opacity: BEHIND,
+      }),
+    );
   }
 
   private sign(risk: Risk): CanvasTexture {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { direction, frameOf, free, front, home, partway, quarterOf, turned, zoomed } from './orbit';
+import { direction, frameOf, frameOfFall, free, front, home, partway, quarterOf, turned, zoomed } from './orbit';
 import { wayOf } from './phrases';
 import { spotOf } from './places';
 
@@ -76,4 +76,12 @@ it('left and right are those of somebody who looks from there', () => {
   expect(ways(home().azimuth)).toEqual(['right', 'away', 'left', 'near']);
   expect(ways(Math.PI / 2)).toEqual(['near', 'right', 'away', 'left']);
   expect(ways(-Math.PI)).toEqual(['left', 'near', 'right', 'away']);
+});
+
+it('a domino that fell is seen to its ends, whichever way it lies', () => {
+  const tower = [spotOf('66@0,0,0/e')!];
+  const { far } = frameOfFall(tower, [[8, 0, -0.5]]).seen(home(), 0.8);
+  for (const end of ['64@7,0,0/e', '64@8,0,0/n'])
+    expect(far).toBeGreaterThan(frameOf([...tower, spotOf(end)!]).seen(home(), 0.8).far - 1);
+  expect(far).toBeGreaterThan(frameOf(tower, undefined, [[8, 0, -0.5]]).seen(home(), 0.8).far + 1);
 });

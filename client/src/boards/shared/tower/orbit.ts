@@ -107,6 +107,17 @@ export function frameOf(all: Lying[], least = LEAST, others: Point[] = []): Fram
   };
 }
 
+/** What stood, and what fell of it: the middles of dominoes that may lie there any way. */
+export function frameOfFall(tower: Lying[], ends: Point[]): Frame {
+  const around = ends.flatMap(([x, y, z]): Point[] => [
+    [x - 1, y, z],
+    [x + 1, y, z],
+    [x, y, z - 1],
+    [x, y, z + 1],
+  ]);
+  return frameOf(tower, undefined, around);
+}
+
 /** Part of the way from one frame to another. */
 export function partway(one: Frame, other: Frame, part: number): Frame {
   const mix = (from: number, to: number): number => from + (to - from) * part;

@@ -87,7 +87,7 @@ export class Room {
   private stirred = true; // whether shadows have to be drawn again
   private lamplight = ''; // where the lamp shines
   private sharpen = 0;
-  private size = { width: 1, height: 1 };
+  protected size = { width: 1, height: 1 };
 
   constructor(
     canvas: HTMLCanvasElement,

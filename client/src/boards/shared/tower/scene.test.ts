@@ -11,12 +11,16 @@ vi.mock('./room', () => ({
   Room: class {
     scene = new Scene();
     camera = new PerspectiveCamera();
+    size = { width: 300, height: 300 };
     onDraw(): void {}
     draw(): void {}
     place(): void {}
   },
 }));
 vi.mock('./dominoes', () => ({
+  END: 0.94,
+  TOP: 0.185,
+  putSign(): void {},
   Workshop: class {
     flat = () => new Mesh();
     pale(): void {}
@@ -38,11 +42,13 @@ function begin() {
   camera.position.set(x, height(1) + 5, -y);
   camera.lookAt(x, height(1), -y);
   return {
-    offer(one: Spot): void {
-      scene.offer({ spots: [one], chosen: null, waits: false, hosts: new Set(), host: null, live: null });
+    offer(...spots: Spot[]): void {
+      scene.offer({ spots, chosen: null, waits: false, hosts: new Set(), host: null, live: null });
       for (const part of [room, camera]) part.updateMatrixWorld(true);
     },
+    camera,
     pick: () => scene.pick(0, 0)?.spot,
+    seen: (one: Spot) => scene.project(one).map((part) => part * 300),
   };
 }
 
@@ -62,4 +68,23 @@ test('a place that has become a risk is marked anew', () => {
   for (const one of [spot('safe'), spot('safe'), risky]) offer(one);
   expect(made).toEqual(['safe', 'risky']);
   expect(pick()).toBe(risky);
+});
+
+test('the button of a place is where its sign is, on top of the domino', () => {
+  const { offer, seen, camera } = begin();
+  const one = spot('safe');
+  offer(one);
+  camera.position.set(1, height(1) + 0.185, 9);
+  camera.lookAt(1, height(1) + 0.185, -0.5);
+  camera.updateMatrixWorld(true);
+  expect(seen(one)[1]).toBeCloseTo(150);
+});
+
+test('where places lie behind each other, a finger finds each sign', () => {
+  const { offer, seen } = begin();
+  const [low, high] = [spot('safe'), spotOf('64@0,0,3/e', 'safe')!];
+  offer(low, high);
+  offer(low, high); // the eye has come to rest
+  const [[x, y], [u, v]] = [seen(low) as [number, number], seen(high) as [number, number]];
+  expect(Math.hypot(x - u, y - v)).toBeGreaterThan(40);
 });

@@ -1,11 +1,12 @@
 // The tower in 3D: what stands, what falls, and where the picked domino may go.
 import { type Group, type Mesh, Raycaster, Vector2, Vector3 } from 'three';
 import type { Place, Ruin, StackView } from '../../views';
-import { type Body, type Ghost, Workshop } from './dominoes';
+import { type Body, END, type Ghost, putSign, TOP, Workshop } from './dominoes';
 import { type Falling, height, imagined, upright } from './fall';
-import { type Frame, frameOf, PITCH } from './orbit';
-import { angle, centre, type Lying, nearest, real, type Spot } from './places';
+import { type Frame, frameOf, frameOfFall, PITCH } from './orbit';
+import { angle, centre, type Lying, nearest, real, type Spot, step } from './places';
 import { easeOut, Room } from './room';
+import { type Dot, partSigns, type Slot } from './signs';
 
 const MOODS: Record<string, { colour: number; glow: number; shake: number; again: number }> = {
   solid: { colour: 0x7fd6a2, glow: 0.1, shake: 0, again: 0 },
@@ -63,7 +64,7 @@ export class TowerScene extends Room {
   private readonly workshop = new Workshop();
   private readonly halo = this.workshop.flat(0xffffff, 0);
   private readonly bodies = new Map<string, Body>();
-  private readonly ghosts = new Map<string, Ghost & { spot: Spot }>();
+  private readonly ghosts = new Map<string, Ghost & { spot: Spot; slot: Slot }>();
   private preview: Group | null = null;
   private offered: Offer = NOTHING;
   private latest: Shown | null = null;
@@ -262,7 +263,7 @@ export class TowerScene extends Room {
 
   private async tumble(ruin: Ruin, { seconds, flights }: Falling): Promise<void> {
     const ends = [...flights.values()].map((flight) => flight(seconds).at);
-    this.glide(this.eye, frameOf(ruin.tower, undefined, ends), 700);
+    this.glide(this.eye, frameOfFall(ruin.tower, ends), 700);
     await this.move(seconds * 1000, (_part, time) => {
       for (const [tile, flight] of flights) {
         const body = this.bodies.get(tile)!;
@@ -367,7 +368,7 @@ export class TowerScene extends Room {
     ghost.group.position.set(x, height(spot.z), -y);
     ghost.group.quaternion.set(...upright(angle(spot.heading)));
     ghost.group.visible = !this.busy;
-    this.ghosts.set(spot.move, { ...ghost, spot });
+    this.ghosts.set(spot.move, { ...ghost, spot, slot: 0 });
     this.scene.add(ghost.group);
   }
 
@@ -393,11 +394,29 @@ export class TowerScene extends Room {
     return { spot: nearest(level, at[0], at[2]), tile: null, at };
   }
 
-  /** Where the middle of a place is in the picture, in parts of its width and height. */
-  project(spot: Spot): [number, number] {
+  /** Where the sign of a place is in the picture, in parts of its width and height. */
+  project(spot: Spot, slot = this.ghosts.get(spot.move)?.slot ?? 0): [number, number] {
     const [x, y] = centre(spot);
-    const at = new Vector3(x, height(spot.z), -y).project(this.camera);
+    const [dx, dy] = step(spot.heading);
+    const at = new Vector3(x + slot * END * dx, height(spot.z) + TOP, -y - slot * END * dy).project(this.camera);
     return [(at.x + 1) / 2, (1 - at.y) / 2];
+  }
+
+  protected override place(): void {
+    super.place();
+    const ghosts = [...this.ghosts.values()];
+    const dot = (spot: Spot, slot: Slot): Dot => {
+      const [x, y] = this.project(spot, slot);
+      return [x * this.size.width, y * this.size.height];
+    };
+    const slots = partSigns(
+      ghosts.map(({ spot, slot }) => ({ now: slot, dots: { 0: dot(spot, 0), 1: dot(spot, 1), [-1]: dot(spot, -1) } })),
+    );
+    ghosts.forEach((ghost, n) => {
+      ghost.slot = slots[n]!;
+      putSign(ghost.group, ghost.slot);
+      if (this.preview && ghost.spot.move === this.offered.chosen) putSign(this.preview, ghost.slot);
+    });
   }
 
   override dispose(): void {

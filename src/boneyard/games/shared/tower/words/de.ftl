@@ -76,6 +76,8 @@ tower-risk-falls = Fällt um
 tower-lay-flat = Flach legen
 tower-lay-up = Hoch legen
 tower-advice-here = Leg ihn hier hin oder woanders.
+tower-advice-turn = Leg ihn so hin oder dreh ihn.
+tower-advice-only = Er passt nur hierhin.
 tower-advice-falls = Was du auch legst, es fällt um.
 tower-down = { $count ->
     [one] Ein Stein ist gefallen.

@@ -76,6 +76,8 @@ tower-risk-falls = Will fall
 tower-lay-flat = Play flat
 tower-lay-up = Play up
 tower-advice-here = Place it here, or elsewhere.
+tower-advice-turn = Place it like this, or turn it.
+tower-advice-only = It goes only here.
 tower-advice-falls = Whatever you play now, it will fall.
 tower-down = { $count ->
     [one] One domino fell.

@@ -76,6 +76,8 @@ tower-risk-falls = Va a caer
 tower-lay-flat = Pon en plano
 tower-lay-up = Pon en alto
 tower-advice-here = Ponla aquí o en otro sitio.
+tower-advice-turn = Ponla así o gírala.
+tower-advice-only = Solo cabe aquí.
 tower-advice-falls = Pongas lo que pongas, se va a caer.
 tower-down = { $count ->
     [one] Ha caído una ficha.

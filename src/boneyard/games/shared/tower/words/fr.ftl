@@ -76,6 +76,8 @@ tower-risk-falls = Va tomber
 tower-lay-flat = Pose à plat
 tower-lay-up = Pose en hauteur
 tower-advice-here = Pose‑le ici ou ailleurs.
+tower-advice-turn = Pose‑le ainsi ou tourne‑le.
+tower-advice-only = Il ne va qu’ici.
 tower-advice-falls = Quoi que tu poses, ça va tomber.
 tower-down = { $count ->
     [one] Un domino est tombé.

@@ -76,6 +76,8 @@ tower-risk-falls = Cade di sicuro
 tower-lay-flat = Posa in piano
 tower-lay-up = Posa in alto
 tower-advice-here = Posala qui o altrove.
+tower-advice-turn = Posala così o girala.
+tower-advice-only = Va solo qui.
 tower-advice-falls = Qualunque tessera posi, cade.
 tower-down = { $count ->
     [one] È caduta una tessera.

@@ -76,6 +76,8 @@ tower-risk-falls = Valt om
 tower-lay-flat = Leg plat
 tower-lay-up = Leg omhoog
 tower-advice-here = Leg hem hier of ergens anders.
+tower-advice-turn = Leg hem zo, of draai hem.
+tower-advice-only = Hij past alleen hier.
 tower-advice-falls = Wat je nu ook legt, het valt om.
 tower-down = { $count ->
     [one] Er viel één steen.
