@@ -50,6 +50,26 @@ def test_two_people_on_two_devices(person: People) -> None:
         expect(seal.locator("p")).to_be_visible()
 
 
+def test_guests_see_what_is_agreed_and_the_tab_says_whose_turn_it_is(person: People) -> None:
+    ada, bo = person(), person()
+    set_table(ada, "Me", "Invite", checked="3 rounds")
+    bo.go("t", ada.code)
+    expect(bo.page.locator(".waiting-card")).to_contain_text("3 rounds")
+    expect(ada.page).to_have_title("Waiting for one more player · Dominoes · Boneyard")
+    bo.press("Sit here")
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.press("Sit down")
+    for one in (ada, bo):
+        one.see_table()
+    turns = {ada: "Waiting for Bo", bo: "Waiting for Ada 0"}
+    [acting] = [one for one in turns if one.my_turn()]
+    turns[acting] = "Your turn"
+    for one, turn in turns.items():
+        expect(one.page).to_have_title(f"{turn} · Dominoes · Boneyard")
+    ada.go()
+    expect(ada.page).to_have_title("Boneyard")
+
+
 def test_a_move_is_taken_back(person: People) -> None:
     ada = person()
     ada.go("new", "classic")
