@@ -124,6 +124,29 @@ def test_a_screen_for_all_and_two_phones(person: People) -> None:
     assert screen.hand() == []
 
 
+def test_a_screen_for_all_stays_between_two_rounds_and_can_be_read_from_afar(
+    person: People,
+) -> None:
+    screen, ada = person(viewport={"width": 1920, "height": 1080}), person(**PHONE)
+    set_table(screen, "Invite", "Computer", checked=("3 rounds", "Shared screen"))
+    sit_down(ada, screen.code, "Ada")
+    ada.see_table()
+    ada.play_on()
+    sheet = screen.page.locator(".score-sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet.get_by_role("link", name="Home")).to_have_count(0)
+    box, names = sheet.bounding_box(), sheet.locator("tbody th").first
+    assert box
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= 1080
+    height = "(name) => name.querySelector('.scores-player').getBoundingClientRect().height"
+    assert names.evaluate(height) > 1.3 * ada.page.locator("tbody th").first.evaluate(height)
+    sheet.locator(".sheet-foot .button").click()
+    expect(sheet).to_have_count(0)
+    ada.tap(ada.page.get_by_test_id("next"))
+    expect(screen.page.locator("main")).to_have_attribute("data-phase", "playing")
+
+
 def test_a_spectator_watches(person: People) -> None:
     ada, cy = person(), person()
     ada.play_now("classic")
