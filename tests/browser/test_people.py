@@ -70,6 +70,21 @@ def test_guests_see_what_is_agreed_and_the_tab_says_whose_turn_it_is(person: Peo
     expect(ada.page).to_have_title("Boneyard")
 
 
+def test_a_long_name_pushes_nothing_off_the_score_sheet_of_a_small_phone(person: People) -> None:
+    ada, max_ = person(viewport={"width": 320, "height": 640}, has_touch=True), person()
+    ada.prefer("language", '"fr"')
+    ada.go("new", "classic")
+    ada.page.get_by_label("5 manches").check()
+    ada.tap(ada.page.locator(".seating-line").nth(1).get_by_role("button", name="Inviter"))
+    ada.tap(ada.page.locator("button[type=submit]"))
+    sit_down(max_, ada.code, "Maximilian-Alexander")
+    play_round(ada, max_)
+    sheet = ada.page.locator(".score-sheet")
+    expect(sheet.locator("tbody")).to_contain_text("Maximilian-Alexander")
+    for wide in (sheet, sheet.locator(".scroll-x")):
+        assert wide.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 def test_a_move_is_taken_back(person: People) -> None:
     ada = person()
     ada.go("new", "classic")
@@ -158,7 +173,7 @@ def test_a_spectator_watches(person: People) -> None:
 
 
 def test_a_lost_connection_comes_back_to_everything_as_it_was(person: People) -> None:
-    ada, bo = person(), person()
+    ada, bo = person(**PHONE), person()
     set_table(ada, "Me", "Invite")
     sit_down(bo, ada.code, "Bo")
     ada.see_table()
@@ -169,6 +184,9 @@ def test_a_lost_connection_comes_back_to_everything_as_it_was(person: People) ->
     ada.offline = True
     ada.context.set_offline(True)
     expect(ada.page.get_by_text("Connection lost.")).to_be_visible()
+    banner = ada.page.locator(".banner").bounding_box()
+    assert banner is not None
+    assert banner["height"] < 60  # two lines at most: the board stays in sight
     ada.tap(ada.page.locator(".rack-tile.goes, [data-action]"))
     kept = ada.page.get_by_test_id("kept")
     expect(kept.or_(ada.page.locator("[data-move]")).first).to_be_attached()
