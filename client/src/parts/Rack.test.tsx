@@ -45,6 +45,10 @@ test('the tiles of a row keep their size as they are laid, until the next deal',
   expect(perRow()).toBe('7');
   await show(seven.slice(2), 4);
   expect(perRow()).toBe('5');
+  await show([...seven, '31', '32', '33', '40'], 4);
+  expect(perRow()).toBe('6');
+  await show([...seven, '31', '32', '33'], 4);
+  expect(perRow()).toBe('6');
 });
 
 test('the new tiles of a hand are found, also where one of their kind was there before', () => {

@@ -28,7 +28,8 @@ const STEADY = 7; // tiles in a row that make room for no larger ones as they ar
 /** Rows of equal length: a second when the first is full, a third when two overflow. */
 const perRow = (tiles: number, row = 8, most = 0): number => {
   const rows = tiles > 2 * row + 2 ? 3 : tiles > row ? 2 : 1;
-  return rows > 1 ? Math.max(Math.ceil(tiles / rows), 4) : Math.max(tiles, 5, Math.min(most, STEADY));
+  if (rows === 1) return Math.max(tiles, 5, Math.min(most, STEADY));
+  return Math.max(Math.ceil(tiles / rows), 4, Math.min(Math.ceil(most / rows), row));
 };
 
 /** The most tiles of a deal that were in the hand at once. */
