@@ -201,11 +201,13 @@ def ask_for_random_bots(message: dict[str, Any]) -> None:
             seat["level"] = "random"
 
 
-def set_table(one: Person, *kinds: str, game: str = "classic", checked: str = "") -> None:
+def set_table(
+    one: Person, *kinds: str, game: str = "classic", checked: str | tuple[str, ...] = ()
+) -> None:
     """Set up a table with these kinds of seats and open it; `checked` is what is chosen besides."""
     one.go("new", game)
-    if checked:
-        one.page.get_by_label(checked).check()
+    for label in [checked] if isinstance(checked, str) else checked:
+        one.page.get_by_label(label).check()
     while one.page.locator(".seating-line").count() < len(kinds):
         one.press("Add a player")
     for number, kind in enumerate(kinds):

@@ -349,3 +349,42 @@ def lift_curtain(one: Person) -> None:
     if one.page.locator(".curtain").count():
         one.tap(one.page.locator(".curtain .primary"))
     my_turn(one)
+
+
+def test_hand_and_board_stay_where_they_are_when_a_move_can_be_taken_back(person: People) -> None:
+    ada = person(**PHONE)
+    set_table(ada, "Me", "Computer", checked="Moves can be taken back")
+    ada.see_table()
+    one_row = ".rack:not(:has(> :nth-child(8))) .rack-tile.goes"
+    while not play_until(ada, one_row):
+        ada.tap(ada.page.get_by_test_id("next"))
+    before = places(ada.page, ".rack", ".board-place")
+    ada.act()
+    expect(ada.page.get_by_test_id("undo")).to_be_in_viewport(ratio=1)
+    assert places(ada.page, ".rack", ".board-place") == before
+
+
+def places(page: Page, *selectors: str) -> list[int]:
+    """Where things are from top to bottom, to the pixel."""
+    boxes = [page.locator(selector).bounding_box() for selector in selectors]
+    return [round(box["y"]) for box in boxes if box]
+
+
+@pytest.mark.parametrize(("device", "shown"), [(LAPTOP, "counter(tile)"), (PHONE, "none")])
+def test_the_numbers_of_the_keys_are_not_shown_on_a_phone(
+    person: People, device: dict[str, object], shown: str
+) -> None:
+    ada = person(**device).go("learn", "classic")
+    tile = ada.page.locator(".rack-tile").first
+    expect(tile).to_be_attached()
+    press(ada.page, "Tab", "Tab", "Tab")
+    tile.focus()
+    assert tile.evaluate("(tile) => getComputedStyle(tile, '::after').content") == shown
+
+
+def test_a_phone_on_its_side_shows_your_points_in_a_match(person: People) -> None:
+    ada = person(**PHONE | {"viewport": {"width": 844, "height": 390}})
+    set_table(ada, "Me", "Computer", checked="3 rounds")
+    ada.see_table()
+    expect(ada.page.locator(".own .plate-score [aria-hidden]")).to_be_visible()
+    expect(ada.page.locator(".own .plate-name")).to_be_hidden()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person, look_back
+from tests.browser.person import PHONE, Person, look_back, open_record
 
 RECORD = Path(__file__).parents[1] / "golden" / "classic" / "2-players-02.txt"
 
@@ -34,6 +34,20 @@ def test_a_game_is_looked_back_at(person: Callable[..., Person]) -> None:
     assert abs(sum(map(float, parts)) - float(total)) <= 0.05 * (len(parts) + 1)
     one.press("Close the look back")
     expect(page.locator(".look-back")).to_have_count(0)
+
+
+def test_a_laptop_shows_hands_to_read_and_what_one_chooses_side_by_side(
+    person: Callable[..., Person],
+) -> None:
+    one = person(viewport={"width": 1366, "height": 768})
+    open_record(one, RECORD.read_text("utf-8"))
+    tile = one.page.locator(".replay-hand .memory-tile").first.bounding_box()
+    assert tile is not None
+    assert tile["width"] >= 28
+    one.press("Look back")
+    expect(one.page.locator(".look-back")).to_be_visible()
+    choices = one.page.locator(".scrubber select").all()
+    assert len({round(box["y"]) for choice in choices if (box := choice.bounding_box())}) == 1
 
 
 def test_a_better_move_is_shown_and_played_on_from(person: Callable[..., Person]) -> None:

@@ -50,6 +50,41 @@ def test_two_people_on_two_devices(person: People) -> None:
         expect(seal.locator("p")).to_be_visible()
 
 
+def test_guests_see_what_is_agreed_and_the_tab_says_whose_turn_it_is(person: People) -> None:
+    ada, bo = person(), person()
+    set_table(ada, "Me", "Invite", checked="3 rounds")
+    bo.go("t", ada.code)
+    expect(bo.page.locator(".waiting-card")).to_contain_text("3 rounds")
+    expect(ada.page).to_have_title("Waiting for one more player · Dominoes · Boneyard")
+    bo.press("Sit here")
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.press("Sit down")
+    for one in (ada, bo):
+        one.see_table()
+    turns = {ada: "Waiting for Bo", bo: "Waiting for Ada 0"}
+    [acting] = [one for one in turns if one.my_turn()]
+    turns[acting] = "Your turn"
+    for one, turn in turns.items():
+        expect(one.page).to_have_title(f"{turn} · Dominoes · Boneyard")
+    ada.go()
+    expect(ada.page).to_have_title("Boneyard")
+
+
+def test_a_long_name_pushes_nothing_off_the_score_sheet_of_a_small_phone(person: People) -> None:
+    ada, max_ = person(viewport={"width": 320, "height": 640}, has_touch=True), person()
+    ada.prefer("language", '"fr"')
+    ada.go("new", "classic")
+    ada.page.get_by_label("5 manches").check()
+    ada.tap(ada.page.locator(".seating-line").nth(1).get_by_role("button", name="Inviter"))
+    ada.tap(ada.page.locator("button[type=submit]"))
+    sit_down(max_, ada.code, "Maximilian-Alexander")
+    play_round(ada, max_)
+    sheet = ada.page.locator(".score-sheet")
+    expect(sheet.locator("tbody")).to_contain_text("Maximilian-Alexander")
+    for wide in (sheet, sheet.locator(".scroll-x")):
+        assert wide.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 def test_a_move_is_taken_back(person: People) -> None:
     ada = person()
     ada.go("new", "classic")
@@ -104,6 +139,29 @@ def test_a_screen_for_all_and_two_phones(person: People) -> None:
     assert screen.hand() == []
 
 
+def test_a_screen_for_all_stays_between_two_rounds_and_can_be_read_from_afar(
+    person: People,
+) -> None:
+    screen, ada = person(viewport={"width": 1920, "height": 1080}), person(**PHONE)
+    set_table(screen, "Invite", "Computer", checked=("3 rounds", "Shared screen"))
+    sit_down(ada, screen.code, "Ada")
+    ada.see_table()
+    ada.play_on()
+    sheet = screen.page.locator(".score-sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet.get_by_role("link", name="Home")).to_have_count(0)
+    box, names = sheet.bounding_box(), sheet.locator("tbody th").first
+    assert box
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= 1080
+    height = "(name) => name.querySelector('.scores-player').getBoundingClientRect().height"
+    assert names.evaluate(height) > 1.3 * ada.page.locator("tbody th").first.evaluate(height)
+    sheet.locator(".sheet-foot .button").click()
+    expect(sheet).to_have_count(0)
+    ada.tap(ada.page.get_by_test_id("next"))
+    expect(screen.page.locator("main")).to_have_attribute("data-phase", "playing")
+
+
 def test_a_spectator_watches(person: People) -> None:
     ada, cy = person(), person()
     ada.play_now("classic")
@@ -115,7 +173,7 @@ def test_a_spectator_watches(person: People) -> None:
 
 
 def test_a_lost_connection_comes_back_to_everything_as_it_was(person: People) -> None:
-    ada, bo = person(), person()
+    ada, bo = person(**PHONE), person()
     set_table(ada, "Me", "Invite")
     sit_down(bo, ada.code, "Bo")
     ada.see_table()
@@ -126,6 +184,9 @@ def test_a_lost_connection_comes_back_to_everything_as_it_was(person: People) ->
     ada.offline = True
     ada.context.set_offline(True)
     expect(ada.page.get_by_text("Connection lost.")).to_be_visible()
+    banner = ada.page.locator(".banner").bounding_box()
+    assert banner is not None
+    assert banner["height"] < 60  # two lines at most: the board stays in sight
     ada.tap(ada.page.locator(".rack-tile.goes, [data-action]"))
     kept = ada.page.get_by_test_id("kept")
     expect(kept.or_(ada.page.locator("[data-move]")).first).to_be_attached()

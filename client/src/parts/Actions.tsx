@@ -1,17 +1,28 @@
-// The buttons of a turn, for legal moves that are not made from the rack.
+// The buttons of a turn, for legal moves that are not made from the rack and for one that can be taken back. They
+// share a row that is always there, so that the hand and the board stay where they are.
 import type { BoardProps, GameBoard } from '../boards/board';
 import type { View } from '../protocol';
 import { t } from '../words/words';
 import { Icon, type IconName } from './Icon';
+import { TakeBack } from './TakeBack';
 
 const PLAIN: Record<string, IconName> = { draw: 'stock', pass: 'following', stop: 'check' };
 
-export function Actions({ board, props, legal }: { board: GameBoard<View>; props: BoardProps<View>; legal: string[] }) {
+interface ActionsProps {
+  board: GameBoard<View>;
+  props: BoardProps<View>;
+  legal: string[];
+  /** Whether the last move can be taken back. */
+  undo?: boolean;
+}
+
+export function Actions({ board, props, legal, undo = false }: ActionsProps) {
   const { picker } = props;
   const plain = legal.filter((move) => move in PLAIN);
   const pending = picker.pending.value;
   return (
     <div class="actions">
+      {undo && <TakeBack />}
       {board.Extra && <board.Extra {...props} />}
       {pending && (
         <>

@@ -36,6 +36,21 @@ test('a new deal was not drawn, whatever was in the hand before', async () => {
   expect(fresh()).toEqual(['11']);
 });
 
+test('the tiles of a row keep their size as they are laid, until the next deal', async () => {
+  const perRow = (): string => document.querySelector<HTMLElement>('.rack')!.style.getPropertyValue('--per-row');
+  const seven = ['00', '10', '11', '20', '21', '22', '30'];
+  await show(seven, 3);
+  expect(perRow()).toBe('7');
+  await show(seven.slice(2), 3);
+  expect(perRow()).toBe('7');
+  await show(seven.slice(2), 4);
+  expect(perRow()).toBe('5');
+  await show([...seven, '31', '32', '33', '40'], 4);
+  expect(perRow()).toBe('6');
+  await show([...seven, '31', '32', '33'], 4);
+  expect(perRow()).toBe('6');
+});
+
 test('the new tiles of a hand are found, also where one of their kind was there before', () => {
   expect(newIn(['64', '51'], ['51', '64'])).toEqual([]);
   expect(newIn(['64', '51'], ['64', '33', '51'])).toEqual([1]);

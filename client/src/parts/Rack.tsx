@@ -23,14 +23,26 @@ interface RackProps {
 const NUMBERS = '1234567890'; // the key of each tile
 const WIDE_ROW = 12; // tiles side by side on a wide screen, whatever the game
 
+const STEADY = 7; // tiles in a row that make room for no larger ones as they are laid: board and hand would move
+
 /** Rows of equal length: a second when the first is full, a third when two overflow. */
-const perRow = (tiles: number, row = 8): number => {
+const perRow = (tiles: number, row = 8, most = 0): number => {
   const rows = tiles > 2 * row + 2 ? 3 : tiles > row ? 2 : 1;
-  return Math.max(Math.ceil(tiles / rows), rows > 1 ? 4 : 5);
+  if (rows === 1) return Math.max(tiles, 5, Math.min(most, STEADY));
+  return Math.max(Math.ceil(tiles / rows), 4, Math.min(Math.ceil(most / rows), row));
 };
+
+/** The most tiles of a deal that were in the hand at once. */
+function useMost(count: number, deal: number): number {
+  const kept = useRef({ deal, most: 0 });
+  if (kept.current.deal !== deal) kept.current = { deal, most: 0 };
+  kept.current.most = Math.max(kept.current.most, count);
+  return kept.current.most;
+}
 
 export function Rack({ board, picker, hand, deal = 1, seat, active }: RackProps) {
   const rack = useRef<HTMLDivElement>(null);
+  const most = useMost(hand.length, deal);
   const fresh = useFresh(hand, deal, rack);
   const at = useSignal(0); // where the keyboard is
   const choices = picker.choices.value;
@@ -98,7 +110,7 @@ export function Rack({ board, picker, hand, deal = 1, seat, active }: RackProps)
       role="group"
       aria-label={t('hand-of-you', { count: hand.length })}
       data-seat={seat}
-      style={{ '--per-row': perRow(hand.length, board.row), '--per-wide-row': perRow(hand.length, WIDE_ROW) }}
+      style={{ '--per-row': perRow(hand.length, board.row, most), '--per-wide-row': perRow(hand.length, WIDE_ROW) }}
     >
       {hand.map((tile, index) => (
         <button

@@ -10,8 +10,9 @@ import { held } from '../moments/hold';
 import type { Info, View } from '../protocol';
 import { to } from '../route';
 import { askExport, askHint, askRecall, exported, hinting } from '../table/table';
+import { useTitle } from '../words/heading';
 import { waitedFor } from '../words/people';
-import { listed, t } from '../words/words';
+import { listed, t, title } from '../words/words';
 import { Clock } from './Clock';
 import { EmoteMenu } from './Emotes';
 import { Icon, type IconName } from './Icon';
@@ -39,13 +40,15 @@ export function TopBar({ table, board, view, names, facing, side, screen, ...mor
     if (which === 'memory') askRecall(facing);
     side.value = side.value === which ? null : which;
   };
+  const turn = turnWord(acting, names, facing, playing);
+  useTitle(turn, title(table.game)); // whoever waits in another tab sees there when it is their turn
   return (
     <header class="top-bar">
       <a class="button icon quiet" href={to()} aria-label={t('home')} title={t('home')}>
         <Icon name="back" />
       </a>
       <p class="turn-word" role="status">
-        {turnWord(acting, names, facing, playing)}
+        {turn}
       </p>
       <Clock />
       <Stock left={view.stock} />

@@ -82,9 +82,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
   const keep = async (): Promise<void> =>
     save(`boneyard-${table.game}-${ending.record}.txt`, await recordText(table.table, ending.record));
   const onwards = watching ? (
-    <a class="button primary" href={to()}>
-      {t('home')}
-    </a>
+    <Stay over={ending.match_over} onClose={onClose} />
   ) : (
     <button type="button" class="button primary" data-testid="next" onClick={() => next()}>
       <Icon name="again" />
@@ -178,6 +176,21 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
       </div>
       {sharing.value && <Shared link={linkTo('replay', table.table, String(ending.record))} how={t('share-replay')} />}
     </Sheet>
+  );
+}
+
+/** For those who watch, such as a shared screen: they stay until the match is over. */
+function Stay({ over, onClose }: { over: boolean; onClose: () => void }) {
+  if (!over)
+    return (
+      <button type="button" class="button primary" onClick={onClose}>
+        {t('close')}
+      </button>
+    );
+  return (
+    <a class="button primary" href={to()}>
+      {t('home')}
+    </a>
   );
 }
 

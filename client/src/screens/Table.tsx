@@ -30,7 +30,6 @@ import { Moment, useMoment } from '../parts/Moment';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
 import { Sheet } from '../parts/Sheet';
-import { TakeBack } from '../parts/TakeBack';
 import { TopBar } from '../parts/TopBar';
 import type { Info, Sight, View } from '../protocol';
 import { route, to } from '../route';
@@ -298,8 +297,11 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           </div>
           {!ending.value && <AdviceAloud {...advised} />}
           <Rack board={board} picker={picker} hand={seen.hand} deal={round} seat={facing} active={legal.length > 0} />
-          {ending.value ? <div class="actions">{toSheet}</div> : <Actions board={board} props={props} legal={legal} />}
-          {undoable.value === facing && <TakeBack />}
+          {ending.value ? (
+            <div class="actions">{toSheet}</div>
+          ) : (
+            <Actions board={board} props={props} legal={legal} undo={undoable.value === facing} />
+          )}
         </div>
       )}
       {withdrawn.value && (

@@ -9,8 +9,10 @@ import { Portrait } from '../parts/Plate';
 import type { Info } from '../protocol';
 import { to } from '../route';
 import { begin, fill, host, leaveSeat, refused, sit, yours } from '../table/table';
+import { useTitle } from '../words/heading';
 import { characterOf, nameOf } from '../words/people';
 import { refusal } from '../words/refusals';
+import { terms } from '../words/terms';
 import { knows, t, title } from '../words/words';
 
 interface WaitingProps {
@@ -30,6 +32,9 @@ export function Waiting({ info, screen, sitting }: WaitingProps) {
   }, []);
   const fewer = info.players - open;
   const enough = host.value && open > 0 && infoOf(info.game)?.players.includes(fewer);
+  const agreed = terms(info);
+  const missing = open ? t('waiting-for', { count: open }) : t('shuffling');
+  useTitle(missing, title(info.game));
   return (
     <main class={`felt waiting ${screen ? 'big-screen' : ''}`}>
       <header class="top-bar">
@@ -37,11 +42,12 @@ export function Waiting({ info, screen, sitting }: WaitingProps) {
           <Icon name="back" />
         </a>
         <p class="turn-word" role="status">
-          {open ? t('waiting-for', { count: open }) : t('shuffling')}
+          {missing}
         </p>
       </header>
       <div class="paper-card waiting-card">
         <h1>{title(info.game)}</h1>
+        {agreed.length > 0 && <p class="soft">{agreed.join(' · ')}</p>}
         <ul class="seat-list">
           {info.seats.map((seat, number) => (
             <li key={number} class={`seat-line ${seat.kind}`}>

@@ -12,7 +12,7 @@ import { t, told } from '../../../words/words';
 import type { BoardProps, GameBoard } from '../../board';
 import { closing } from './closing';
 import { feats } from './feats';
-import { type Fitted, fitInto, type Placed } from './snake';
+import { type Fitted, fitInto, largestHalf, type Placed } from './snake';
 
 /** What is seen of any game with a line. */
 export interface LineView extends View {
@@ -29,8 +29,7 @@ interface LineProps extends BoardProps<LineView> {
   body?: (tile: string) => string;
 }
 
-const LARGEST = 3.75; // heights of the text a half
-const EXAMPLE = 1.875; // the same in the rules
+const EXAMPLE = 1.875; // heights of the text a half of a domino in the rules
 const SIDES = ['L', 'R'] as const;
 
 const key = (tile: number[]): string => [...tile].sort().join('');
@@ -52,7 +51,7 @@ function useRows(line: number[][], origin: number, { width, height }: Size, stil
   const kept = useRef<{ width: number; limit: number } | null>(null);
   return useMemo(() => {
     const limit = line.length && kept.current?.width === width ? kept.current.limit : undefined;
-    const largest = still ? EXAMPLE * rem() : Math.min(LARGEST * rem(), height / 6);
+    const largest = still ? EXAMPLE * rem() : largestHalf(height, rem());
     const fitted = fitInto(line, origin, width, height, largest, limit);
     kept.current = { width, limit: fitted.limit };
     return fitted;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitInto, type Placed, type Snake, snake } from './snake';
+import { fitInto, largestHalf, type Placed, type Snake, snake } from './snake';
 
 function chain(length: number, doubles: number[] = []): number[][] {
   let end = 0;
@@ -121,5 +121,12 @@ describe('a line that winds', () => {
     expect((laid.box.right - laid.box.left) * scale).toBeLessThanOrEqual(360);
     expect((laid.box.bottom - laid.box.top) * scale).toBeLessThanOrEqual(420);
     expect(scale).toBeGreaterThan(16);
+  });
+
+  test('a large screen for all has larger dominoes than a hand', () => {
+    const text = 16;
+    expect(largestHalf(300, text)).toBe(50);
+    expect(largestHalf(560, text)).toBe(60);
+    expect(largestHalf(960, text)).toBe(96);
   });
 });

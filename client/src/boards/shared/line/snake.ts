@@ -104,6 +104,12 @@ export interface Fitted {
   scale: number;
 }
 
+const LARGEST = 3.75; // heights of the text a half: as large as those in the hand
+
+/** The most pixels a half may have in a room of this height: where all look at one large screen, it fills that. */
+export const largestHalf = (height: number, text: number): number =>
+  Math.min(Math.max(LARGEST * text, height / 10), height / 6);
+
 /** The lengths that a row can have, in units to either side; the longest first. */
 const LIMITS = Array.from({ length: 27 }, (_, i) => 16 - i / 2);
 
