@@ -355,19 +355,6 @@ def test_view_says_what_each_move_risks_to_who_may_make_it() -> None:
     assert position.view(1)["risks"] == position.view(None)["risks"] == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("risk", "least", "most"), [("safe", 0.9, 1.0), ("falls", 0.0, 0.0)])
-def test_what_is_called_safe_nearly_always_stands(risk: str, least: float, most: float) -> None:
-    position = leaning()
-    state = position.state
-    chances = [
-        standing_chance(state, position.rules.parse_move(state, 0, move), 200, 7)
-        for move, told in zip(position.legal(0), position.view(0)["risks"], strict=True)
-        if told == risk
-    ]
-    assert least <= min(chances) <= max(chances) <= most
-
-
 def test_a_redeal_redraws_the_hands_that_will_shake() -> None:
     outcomes = set()
     for seed in range(40):

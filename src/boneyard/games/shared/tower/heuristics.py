@@ -6,10 +6,10 @@ from typing import Any
 
 from boneyard.engine.kernels.jit import kernel
 from boneyard.engine.tiles import PIPS
-from boneyard.games.shared.tower.physics.judge import FIRM
 from boneyard.games.shared.tower.places import FIRST_PLACE, place_of
 from boneyard.games.shared.tower.stacking import margin_if
 
+FIRM = 0.2  # from this margin on, more of it makes hardly any difference
 UNLIKELY = 0.01
 
 

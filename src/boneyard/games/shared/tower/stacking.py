@@ -19,10 +19,21 @@ from boneyard.engine.tiles import DOUBLE, KINDS, LOW, lowest, size
 from boneyard.games.shared import hands, magnetic
 from boneyard.games.shared.hands import SEATS, leave, redeal_hands, redeal_stock, take
 from boneyard.games.shared.magnetic import deal_fairly, end_turn, fair_deal, highest_double, opener
-from boneyard.games.shared.tower.physics.contacts import find_contacts
+from boneyard.games.shared.tower.physics.contacts import (
+    add_contacts,
+    find_contacts,
+    forget_contacts,
+)
 from boneyard.games.shared.tower.physics.equilibrium import fallen
 from boneyard.games.shared.tower.physics.hand import STEADINESS, land
-from boneyard.games.shared.tower.physics.judge import MAGNETS, STRENGTH, chance, holds, tower_margin
+from boneyard.games.shared.tower.physics.judge import (
+    MAGNETS,
+    STRENGTH,
+    chance,
+    holds,
+    risk_of,
+    tower_margin,
+)
 from boneyard.games.shared.tower.physics.tower import TOWER, clear, copy, lay, lift
 from boneyard.games.shared.tower.physics.work import WORK, clean
 from boneyard.games.shared.tower.places import DRAW, FIRST_PLACE, place, place_of
@@ -201,14 +212,21 @@ def margin_if(s: State, move: int) -> float:
     """The margin if this legal move were made by a perfect hand."""
     works = stack_array(1, WORK)
     clean(works[0])
-    return laid_margin(s, works[0], move)
+    kind, x, y, z, heading = place_of(move)
+    lay(s.tower, kind, x, y, z, heading)
+    margin = tower_margin(works[0], s.tower, s.magnets)
+    lift(s.tower, kind)
+    return margin
 
 
 @kernel
-def laid_margin(s: State, work: Any, move: int) -> float:
-    """The margin, computed in a working memory; the construction is unchanged afterwards."""
+def risk_if(s: State, work: Any, move: int) -> int:
+    """What a legal move risks; the contacts of the construction must be known."""
     kind, x, y, z, heading = place_of(move)
+    known = work.contacts
     lay(s.tower, kind, x, y, z, heading)
-    margin = tower_margin(work, s.tower, s.magnets)
+    add_contacts(work, s.tower, kind, STRENGTH[s.magnets])
+    risk = risk_of(work, s.tower, kind, s.steadiness)
+    forget_contacts(work, known)
     lift(s.tower, kind)
-    return margin
+    return risk

@@ -27,18 +27,19 @@ from boneyard.engine.views import (
 )
 from boneyard.games.shared.hands import fill_common, hands_view, is_unseen
 from boneyard.games.shared.magnetic import COLOURS_SEEN, fill_colours
+from boneyard.games.shared.tower.physics.contacts import find_contacts
 from boneyard.games.shared.tower.physics.judge import (
     RISKS,
     SAFE,
+    STRENGTH,
     WORDS,
     margin_word,
-    risk_of,
     tower_margin,
 )
 from boneyard.games.shared.tower.physics.tower import HEADINGS
 from boneyard.games.shared.tower.physics.work import TABLE, WORK, clean
 from boneyard.games.shared.tower.places import FIRST_PLACE, MOST_WAYS
-from boneyard.games.shared.tower.stacking import laid_margin
+from boneyard.games.shared.tower.stacking import risk_if
 
 # A domino of a construction, as it lies.
 PLACE = Thing(
@@ -147,12 +148,13 @@ def fill_margin(s: State, v: Any) -> None:
 def fill_risks(s: State, moves: Any, n: int, risks: Any) -> None:
     """What each of these moves of the viewer risks: nothing hidden and no chance comes into it."""
     works = stack_array(1, WORK)
+    clean(works[0])
+    find_contacts(works[0], s.tower, STRENGTH[s.magnets])
     risks.n = n
     for i in range(n):
         risks.of[i] = SAFE
         if moves[i] >= FIRST_PLACE and s.opened >= 0:  # MAG-24: an opening double always stands
-            clean(works[0])
-            risks.of[i] = risk_of(laid_margin(s, works[0], moves[i]), s.steadiness)
+            risks.of[i] = risk_if(s, works[0], moves[i])
 
 
 @kernel

@@ -61,11 +61,18 @@ def press_by_hand(source: Any, work: Any, kind: int, steadiness: int) -> None:
         k = work.order[i]
         if is_touched(work, k, kind):
             if pick == 0:
-                force = finger_load(source, steadiness)
-                x = work.pull_x[k] + (below(source, 2 * REACH + 1) - REACH) / 1024.0
-                y = work.pull_y[k] + (below(source, 2 * REACH + 1) - REACH) / 1024.0
-                press(work, kind, force if work.upper[k] == kind else -force, x, y)
+                load = finger_load(source, steadiness)
+                dx = (below(source, 2 * REACH + 1) - REACH) / 1024.0
+                dy = (below(source, 2 * REACH + 1) - REACH) / 1024.0
+                press_half(work, k, kind, load, dx, dy)
             pick -= 1
+
+
+@kernel
+def press_half(work: Any, k: int, kind: int, load: float, dx: float, dy: float) -> None:
+    """Press beside the magnet of contact k; upward when the domino was placed from below."""
+    force = load if work.upper[k] == kind else -load
+    press(work, kind, force, work.pull_x[k] + dx, work.pull_y[k] + dy)
 
 
 @kernel

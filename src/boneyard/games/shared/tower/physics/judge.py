@@ -13,7 +13,16 @@ from boneyard.games.shared.tower.physics.contacts import (
     forget_contacts,
 )
 from boneyard.games.shared.tower.physics.equilibrium import STANDS, margin, stands, weigh
-from boneyard.games.shared.tower.physics.hand import PERFECT, land, press_by_hand
+from boneyard.games.shared.tower.physics.hand import (
+    LOAD_STEP,
+    MEAN_LOAD,
+    PERFECT,
+    REACH,
+    is_touched,
+    land,
+    press_by_hand,
+    press_half,
+)
 from boneyard.games.shared.tower.physics.tower import lay, lift
 
 MAGNETS = ("strong", "normal", "weak")
@@ -21,7 +30,9 @@ SOLID, SHAKY, ABOUT_TO_FALL = range(3)
 WORDS = ("solid", "shaky", "about-to-fall")
 SAFE, RISKY, FALLS = range(3)
 RISKS = ("safe", "risky", "falls")
-FIRM = 0.2  # from this margin on a steady hand hardly ever fails
+NARROW = 8 * STANDS  # a margin below this may be lost by landing a little beside the place,
+LOST = -4 * STANDS  # and what lacks more than this is never won by it
+HEAVY = 3  # times the mean load: one hand in twenty presses harder
 STRENGTH = np.array([7.0, 4.0, 2.5])  # the pull of two superposed halves, in weights of a domino
 
 
@@ -90,18 +101,42 @@ def margin_word(tau: float) -> int:
     """
     if tau >= 20 * STANDS:
         return SOLID
-    return SHAKY if tau >= 8 * STANDS else ABOUT_TO_FALL
+    return SHAKY if tau >= NARROW else ABOUT_TO_FALL
 
 
 @kernel
-def risk_of(tau: float, steadiness: int) -> int:
-    """What a hand risks that leaves this margin if it is perfect, as one of the RISKS.
+def risk_of(work: Any, t: Any, kind: int, steadiness: int) -> int:
+    """What it risks to lay the latest domino exactly where it lies, as one of the RISKS.
 
-    >>> [RISKS[risk_of(tau, 1)] for tau in (0.3, 0.06, -0.01)]
-    ['safe', 'risky', 'falls']
-    >>> RISKS[risk_of(0.06, PERFECT)]
-    'safe'
+    The contacts must be known.
     """
-    if tau < STANDS:
+    weigh(work, t.laid)
+    tau = margin(work, t.laid)
+    if steadiness == PERFECT:
+        return SAFE if tau >= STANDS else FALLS
+    if tau < LOST:
         return FALLS
-    return SAFE if tau >= FIRM or steadiness == PERFECT else RISKY
+    heavy = HEAVY * MEAN_LOAD[steadiness] * LOAD_STEP
+    return SAFE if tau >= NARROW and bears(work, t, kind, heavy) else RISKY
+
+
+@kernel
+def bears(work: Any, t: Any, kind: int, load: float) -> bool:
+    """Whether a tower that stands bears every finger on its latest domino up to this load.
+
+    The loads that a tower bears are a convex set, so the greatest at the corners of where a
+    finger may press are enough.
+    """
+    reach = REACH / 1024.0
+    for i in range(work.contacts):
+        k = work.order[i]
+        if not is_touched(work, k, kind):
+            continue
+        for corner in range(4):
+            weigh(work, 1 << kind)
+            beside = reach if corner & 1 else -reach
+            before = reach if corner & 2 else -reach
+            press_half(work, k, kind, load, beside, before)
+            if not stands(work, t.laid):
+                return False
+    return True
