@@ -25,7 +25,7 @@ def places(position: Position, dice: random.Random) -> dict[str, str]:
     """A few places of each risk, with what the view says of them."""
     seat = position.actors[0]
     told = dict(zip(position.legal(seat), position.view(seat)["risks"], strict=True))
-    chosen = {}
+    chosen: dict[str, str] = {}
     for risk in ("safe", "risky", "falls"):
         moves = [move for move, it in told.items() if it == risk and "@" in move]
         chosen |= dict.fromkeys(dice.sample(moves, min(2, len(moves))), risk)
