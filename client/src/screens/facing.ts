@@ -1,10 +1,13 @@
 // Whose hand a device shows that several people share.
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { GameBoard } from '../boards/board';
 import { useSettled } from '../moments/hold';
 import type { Info, View } from '../protocol';
 import { sights, yours } from '../table/table';
 import { waitedFor } from '../words/people';
+
+export const LOOK = 900; // milliseconds in which whoever played sees the tile land
 
 /** Whose hand is shown. On a shared device the hand changes behind a curtain. */
 export function useFacing(
@@ -23,5 +26,17 @@ export function useFacing(
   const others =
     own.length > 1 && acting.length > 0 && !over && (facing.value === null || !acting.includes(facing.value));
   const wanted = others ? acting[0]! : null;
-  return { facing: facing.value, curtain: wanted, lift: () => (facing.value = wanted) };
+  const curtain = useLater(wanted, facing.value === null ? 0 : LOOK);
+  return { facing: facing.value, curtain, lift: () => (facing.value = wanted) };
+}
+
+/** The seat that is wanted, after a while; none at once. */
+function useLater(wanted: number | null, wait: number): number | null {
+  const due = useSignal<number | null>(null);
+  useEffect(() => {
+    due.value = null;
+    const timer = setTimeout(() => (due.value = wanted), wait);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return wait === 0 || due.value === wanted ? wanted : null;
 }
