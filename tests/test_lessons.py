@@ -55,6 +55,15 @@ def test_a_lesson_is_short_and_asks_the_pupil(game: str) -> None:
         assert bool(step["legal"]) == bool(step["after"])
 
 
+def test_a_pupil_is_told_what_the_asked_move_risks() -> None:
+    told: dict[str, str] = {}
+    for step in json.loads(lesson("magnetic-tower"))["steps"]:
+        assert len(step["view"]["risks"]) == len(step["legal"])
+        told |= dict.fromkeys(step["view"]["risks"], step["words"])
+    assert told["falls"] == "lesson-magnetic-tower-daring"
+    assert set(told) == {"safe", "falls"}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_ends_with_a_win_or_with_a_conquest(game: str) -> None:
     last = json.loads(lesson(game))["steps"][-1]["view"]

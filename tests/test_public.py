@@ -23,6 +23,11 @@ PUBLIC = (
     "boneyard.bots.hint",
     "boneyard.arena",
     "boneyard.simulation",
+    "boneyard.research.batch",
+    "boneyard.research.dataset",
+    "boneyard.rl.gymnasium",
+    "boneyard.rl.openspiel",
+    "boneyard.rl.pettingzoo",
     "boneyard.testkit",
 )
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from boneyard.content.scenes import Scene, lines, turns
+from boneyard.engine.position import Position
 from boneyard.engine.registry import folder_of, names, rules_of
 from boneyard.errors import UnknownName
 
@@ -68,15 +69,24 @@ def steps_of(game: str, chapter: Chapter) -> list[dict[str, Any]]:
     position = chapter.scene.position(game)
     told = []
     for step in chapter.steps:
-        view, after = position.view(PUPIL), []
+        asked = [move for _, move in turns(step.moves)[:1]]
+        view, after = view_for_pupil(position, asked), []
         for seat, move in turns(step.moves):
             seen = position.text_for(move, PUPIL, seat)
             position.play(move, seat)
             after.append({"seat": seat, "move": seen, "view": position.view(PUPIL)})
-        legal = [move for _, move in turns(step.moves)[:1]]
         words = f"lesson-{game}-{step.words}"
-        told.append({"words": words, "view": view, "legal": legal, "after": after})
+        told.append({"words": words, "view": view, "legal": asked, "after": after})
     return told
+
+
+def view_for_pupil(position: Position, asked: list[str]) -> dict[str, Any]:
+    """What the pupil sees, as if only the moves that are asked for were legal."""
+    view: dict[str, Any] = position.view(PUPIL)
+    if "risks" in view:  # those of a tower, in the order of the legal moves
+        risks = dict(zip(position.legal(PUPIL), view["risks"], strict=True))
+        view["risks"] = [risks[move] for move in asked]
+    return view
 
 
 def main() -> None:

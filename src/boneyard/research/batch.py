@@ -21,6 +21,8 @@ from boneyard.research import loops
 from boneyard.research.loops import GAMES, STEPS
 from boneyard.research.rows import first_dice, new_buffers, new_rows, parts
 
+__all__ = ["Batch", "Rollout", "batch"]
+
 MOST_ROWS = 1 << 24
 Worker = tuple[tuple[Any, Any], Any, Any]  # what a thread writes in: buffers, counts, returns
 Policy = str | Callable[[Any, Any, int, Any], int]

@@ -30,6 +30,8 @@ from boneyard.research.recording import record_games, replay_games
 from boneyard.research.rows import new_buffers
 from boneyard.simulation.cpu import usable_cores
 
+__all__ = ["Dataset", "dataset"]
+
 PIECE = 50_000  # games; fewer with observations, or by levels
 SLOW_PIECE = 500
 ROOM = 1 << 22  # moves

@@ -21,6 +21,8 @@ try:
 except ImportError as problem:  # pragma: no cover
     raise BoneyardError(f"Gymnasium is missing: pip install 'boneyard[rl]' ({problem})") from None
 
+__all__ = ["BoneyardEnv", "BoneyardVectorEnv"]
+
 ILLEGAL = ("lose", "raise")
 
 

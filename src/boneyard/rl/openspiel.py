@@ -28,10 +28,10 @@ try:
 except ImportError as problem:  # pragma: no cover
     raise BoneyardError(f"OpenSpiel is missing: pip install 'boneyard[rl]' ({problem})") from None
 
+__all__ = ["BoneyardGame", "BoneyardState", "register", "register_all"]
+
 DEALS = 1024
-LONGEST_TOLD = (
-    1000  # moves: a tensor of everything since the start would be too long in longer games
-)
+LONGEST_TOLD = 1000  # moves: of a longer game no tensor holds everything since the start
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 WAITED = "wait"
 NUMBER = "no_"  # before a number that is the value of an option

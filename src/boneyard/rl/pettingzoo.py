@@ -22,6 +22,8 @@ try:
 except ImportError as problem:  # pragma: no cover
     raise BoneyardError(f"PettingZoo is missing: pip install 'boneyard[rl]' ({problem})") from None
 
+__all__ = ["BoneyardEnv", "BoneyardParallelEnv", "env", "parallel_env", "raw_env"]
+
 Observation = dict[str, Any]
 
 
@@ -274,5 +276,11 @@ class BoneyardParallelEnv(ParallelEnv):  # type: ignore[misc]
         """Nothing to give back."""
 
 
-env = raw_env = BoneyardEnv
+env = BoneyardEnv
+"""The name by which PettingZoo's tools find an environment."""
+
+raw_env = BoneyardEnv
+"""The same: nothing is wrapped around it."""
+
 parallel_env = BoneyardParallelEnv
+"""The name for environments in which all act at once."""
