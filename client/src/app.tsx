@@ -40,7 +40,6 @@ export function App() {
         (module) => show(first, module.default),
         () => show(first, Missing),
       );
-    document.title = 'Boneyard';
     scrollTo(0, 0);
     return () => {
       gone = true;

@@ -295,3 +295,22 @@ def test_a_replay_goes_by_keys_and_through_one_pair_of_eyes(person: People) -> N
     ada.page.keyboard.press("Space")
     expect(slider).to_have_value(last, timeout=PATIENCE)  # from the start, to the end again
     check(ada, "replay through one pair of eyes")
+
+
+def test_the_tab_says_which_page_is_open(person: People) -> None:
+    ada = person()
+    titles = {
+        "new/classic": "Dominoes",
+        "rules/classic": "Rules · Dominoes",
+        "learn/classic": "Learn: Dominoes",
+        "puzzles": "Puzzles",
+        "puzzles/classic": "Puzzles · Dominoes",
+        "album": "Your album",
+        "join": "Join a table",
+        "replay": "Watch a game again",
+    }
+    for page, title in titles.items():
+        ada.go(*page.split("/"))
+        expect(ada.page).to_have_title(f"{title} · Boneyard")
+    ada.go()
+    expect(ada.page).to_have_title("Boneyard")

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { learnGames } from '../connection/api';
+import { useTitle } from '../words/heading';
 import '../look/table/sheet.css';
 import '../moments/moments.css';
 import { album, EMPTY } from '../moments/album';
@@ -13,6 +14,7 @@ import { knows, language, t, title } from '../words/words';
 
 export default function Album() {
   const asked = useSignal(false);
+  useTitle(t('album'));
   useEffect(() => void learnGames().catch(() => {}), []);
   const { games, firsts } = album.value;
   const known = firsts.filter(({ feat, game }) => knows(`feat-${feat}`, game)).reverse();

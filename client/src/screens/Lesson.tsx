@@ -6,6 +6,7 @@ import { FIRST, withBoard } from '../boards';
 import type { BoardProps, GameBoard, Player } from '../boards/board';
 import { Failed, has, lessonOf } from '../connection/api';
 import { tell } from '../words/announce';
+import { useTitle } from '../words/heading';
 import '../look/lesson.css';
 import '../look/table.css';
 import { reducedMotion } from '../device/stillness';
@@ -87,6 +88,7 @@ function Taught({ lesson, board }: Ready) {
   }, [at.step.value, at.made.value]);
 
   const title = t('lesson-title', { game: gameTitle(lesson.game) });
+  useTitle(title);
   const said = turn && inWords(board, view, players[turn.seat]!, turn.move);
   const props: BoardProps<View> = { view, players, picker, left: null };
   const plate = (seat: number) => (

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { isOurs, load, withBoard } from '../boards';
 import type { GameBoard } from '../boards/board';
 import { bookOf, catalogue, Failed, infoOf, learnGames } from '../connection/api';
+import { useTitle } from '../words/heading';
 import '../look/puzzles.css';
 import { dayNumber, deeds, gameOfTheDay, nextPuzzle, puzzleOfTheDay } from '../device/puzzles';
 import { Header } from '../parts/Header';
@@ -74,6 +75,7 @@ export default function Puzzles() {
 
 /** All books, and today's puzzle before them. */
 function Shelf() {
+  useTitle(t('puzzles'));
   const { days, day, solved } = deeds.value;
   const today = dayNumber(new Date());
   const done = day === today;
@@ -114,6 +116,7 @@ function Contents({ game, book }: Wanted) {
   const solved = deeds.value.solved[game] ?? [];
   const next = nextPuzzle(book, solved);
   useEffect(() => void load(game), [game]); // its words are heard
+  useTitle(t('puzzles'), title(game));
   return (
     <div class="page puzzles">
       <Header />

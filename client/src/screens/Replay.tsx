@@ -7,6 +7,7 @@ import { LookBack } from '../coach/LookBack';
 import { instead } from '../coach/whatIf';
 import { Failed, has } from '../connection/api';
 import { tell } from '../words/announce';
+import { useTitle } from '../words/heading';
 import '../look/table.css';
 import { recordText, replay } from '../connection/records';
 import { nickname, replaySpeed } from '../device/prefs';
@@ -83,6 +84,7 @@ function Open({
   show: (text: Promise<string> | string) => void;
 }) {
   const text = useSignal('');
+  useTitle(t('replay-title'));
   return (
     <div class="page">
       <Header />
@@ -198,6 +200,7 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
     }, PACE / replaySpeed.value);
     return () => clearInterval(timer);
   }, [running.value, replaySpeed.value]);
+  useTitle(t('replay-title'), title(game.game));
   const keys: Record<string, () => void> = {
     ArrowLeft: () => move(at.value - 1),
     ArrowRight: () => move(at.value + 1),

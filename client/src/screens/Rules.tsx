@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { boxes, FIRST, isOurs, withBoard } from '../boards';
 import type { GameBoard } from '../boards/board';
 import { Failed, has, learnGames, rulesOf } from '../connection/api';
+import { useTitle } from '../words/heading';
 import '../look/rules.css';
 import { boxTitle } from '../parts/Box';
 import { Example } from '../parts/Example';
@@ -98,6 +99,7 @@ function Games({ chosen }: { chosen: string }) {
 function Text({ page }: { page: Page }) {
   const { title, parts } = page.answer;
   const foreign = page.answer.language !== language.value;
+  useTitle(t('rules'), title);
   return (
     <div class="rules-sheet">
       <nav class="rules-contents" aria-label={t('rules-contents')}>

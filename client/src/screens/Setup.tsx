@@ -5,6 +5,7 @@ import { FIRST } from '../boards';
 import { charactersOf } from '../bots/characters';
 import { catalogue, learnGames } from '../connection/api';
 import { newToken } from '../device/keys';
+import { useTitle } from '../words/heading';
 import '../look/setup.css';
 import { lookForServer, server } from '../connection/server';
 import { onOneDevice, type Plan, planFor, plans, request, type Seating, type Sitting } from '../device/plans';
@@ -55,6 +56,7 @@ export default function Setup() {
 function Form({ game, bots }: { game: GameInfo; bots: string[] }) {
   const plan = useSignal<Plan>(planFor(game.name));
   const lone = server.value === 'away' || server.value === 'none';
+  useTitle(title(game.name));
   useEffect(() => {
     if (lone) plan.value = onOneDevice(plan.value);
   }, [lone]);

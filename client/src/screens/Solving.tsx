@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps, GameBoard, Player } from '../boards/board';
 import { infoOf } from '../connection/api';
 import { tell } from '../words/announce';
+import { useTitle } from '../words/heading';
 import '../look/lesson.css';
 import '../look/puzzles.css';
 import '../look/table.css';
@@ -128,6 +129,7 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
     (about.startsWith('@') ? (posed.before.findLast((one) => one.move.includes(about))?.move ?? null) : null);
   const props: BoardProps<View> = { view, players: people, picker, left: null, lit: pointed, newest: past ?? newest };
   const own = puzzle.seat;
+  useTitle(t('puzzles'), title(game));
   return (
     <main class={`felt table lesson puzzle game-${game}`} data-puzzle={puzzle.id} data-stage={stage.value}>
       <header class="top-bar">
