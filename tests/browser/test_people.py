@@ -108,7 +108,8 @@ def test_one_device_never_shows_the_other_hand(person: People) -> None:
     hands: dict[str, set[str]] = {"Ada 0": set(), "Guest 1": set()}
     for _ in range(12):
         curtain = ada.page.locator(".curtain")
-        expect(curtain.or_(ada.page.locator(".rack, .score-sheet")).first).to_be_attached()
+        turn = ada.page.locator(".rack-tile.goes, [data-action], .score-sheet")
+        expect(curtain.or_(turn).first).to_be_attached()
         if ada.over():
             break
         if curtain.count():
