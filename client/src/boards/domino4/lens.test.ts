@@ -45,3 +45,13 @@ it('moves a card to the lower edge of a wide room only where it would cover an e
   lens.resize({ width: 390, height: 480 }); // an upright room keeps its lower edge free
   expect(lens.covers(card, above)).toBe(false);
 });
+
+it('comes near to an end of a long chain without showing more empty table than chain', () => {
+  const { lens, shown } = opened();
+  const chain = Array.from({ length: 30 }, (_, x) => [x, 0]);
+  lens.show(around(chain));
+  lens.look([chain[0]!]);
+  const [, x, k] = /translate\(([-\d.]+)px.*scale\(([\d.]+)\)/.exec(shown())!.map(Number);
+  expect(k).toBeGreaterThan(0.7);
+  expect(x).toBeCloseTo(390 * 0.04); // the end lies at the edge, not in the middle
+});

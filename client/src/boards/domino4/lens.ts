@@ -9,6 +9,7 @@ import {
   type Camera,
   CELL,
   COMFORTABLE,
+  filled,
   fitInto,
   held,
   meet,
@@ -90,7 +91,7 @@ export class Lens {
     const near = cells && fitInto(around(cells), this.room, this.margin, CLOSE * 1.35);
     if (near && near.k > base.k * WORTH) {
       this.before = base;
-      this.set(near, true);
+      this.set(filled(near, this.box, this.room, this.margin), true);
     } else if (this.before) {
       if (this.byHand) this.set(this.before, true);
       else this.fit();

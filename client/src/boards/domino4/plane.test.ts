@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, CELL, COMFORTABLE, fitInto, held, sees, shown, zoomed } from './plane';
+import { around, CELL, COMFORTABLE, filled, fitInto, held, sees, shown, zoomed } from './plane';
 
 const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
 const PHONE = { width: 360, height: 400 };
@@ -25,6 +25,15 @@ describe('the plane', () => {
     expect(seen.top).toBeGreaterThan(30);
     expect(seen.bottom).toBeLessThan(340);
     expect((seen.top + seen.bottom) / 2).toBeCloseTo(200); // in the middle of the room: it has the space
+  });
+
+  it('shows more of the table instead of empty room beside it', () => {
+    const row = around(Array.from({ length: 20 }, (_, x) => [x, 0]));
+    const margin = { left: 10, right: 20, top: 30, bottom: 60 };
+    const seen = (x: number) => shown(filled({ x, y: 0, k: 1 }, row, PHONE, margin), row);
+    expect(seen(150)).toMatchObject({ left: 10, top: 153, bottom: 217 }); // its end was in the middle; its height is not
+    expect(seen(-1150).right).toBe(340);
+    expect(seen(-400).left).toBe(-400);
   });
 
   it('makes way for what stands beside it only where it must', () => {

@@ -59,6 +59,20 @@ export function fitInto(box: Box, room: Room, margin: Box, largest = COMFORTABLE
   };
 }
 
+/** The same camera moved so that beside a box there is no more empty room than the margin, unless all of it is seen. */
+export function filled(camera: Camera, box: Box, room: Room, margin: Box): Camera {
+  const seen = shown(camera, box);
+  const shift = (from: number, to: number, first: number, last: number): number => {
+    if (to - from <= last - first) return (first + last - from - to) / 2;
+    return Math.min(first - from, 0) + Math.max(last - to, 0);
+  };
+  return {
+    ...camera,
+    x: camera.x + shift(seen.left, seen.right, margin.left, room.width - margin.right),
+    y: camera.y + shift(seen.top, seen.bottom, margin.top, room.height - margin.bottom),
+  };
+}
+
 /** Nearer or farther, with a point of the room held still. */
 export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
   const k = within(SMALLEST / CELL, camera.k * factor, LARGEST / CELL);
