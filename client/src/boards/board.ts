@@ -66,6 +66,8 @@ export interface GameBoard<V extends View> {
   row?: number;
   /** Whether the board needs all the height of a phone on its side: all else is beside it then. */
   tall?: boolean;
+  /** As high as wide: on a wide screen a single other player sits beside it, to leave it all the height. */
+  square?: boolean;
   /** The legal moves that play this tile. */
   moves(view: V, legal: string[], tile: string): string[];
   /** Whether players are asked once more at one of several places, however they like it; `touch`: by a finger. */

@@ -234,7 +234,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   );
   return (
     <main
-      class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''} ${board.tall ? 'tall-board' : ''}`}
+      class={`felt table game-${table.game} ${screen ? 'big-screen' : ''} ${side.value ? 'with-side' : ''} ${board.tall ? 'tall-board' : ''} ${board.square ? 'square-board' : ''}`}
       data-phase={table.phase}
     >
       <SkipLinks />
@@ -256,7 +256,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
         role="group"
         aria-label={t('players-label')}
       >
-        {around(others).map((seats, side) => (
+        {around(others, board.square).map((seats, side) => (
           <div key={SIDES[side]} class={`seats-${SIDES[side]}`}>
             {seats.map(plate)}
           </div>
@@ -387,7 +387,8 @@ function SideClose({ side }: { side: Signal<'log' | 'memory' | null> }) {
 const SIDES = ['left', 'top', 'right'] as const;
 
 /** The other players as they sit around a table, clockwise from the left of whoever looks. */
-function around(others: number[]): [left: number[], top: number[], right: number[]] {
+export function around(others: number[], square = false): [left: number[], top: number[], right: number[]] {
+  if (others.length === 1 && square) return [others, [], []];
   const aside = others.length > 1 ? Math.max(1, Math.floor(others.length / 3)) : 0;
   return [others.slice(0, aside), others.slice(aside, others.length - aside), others.slice(others.length - aside)];
 }

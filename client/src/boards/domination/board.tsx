@@ -388,6 +388,7 @@ const name = (tile: string): string => t('domino-name', { one: tile[0] ?? '', tw
 const domination = {
   Board: Domination,
   Face: Domino,
+  square: true,
   moves: (view, legal, tile) => legal.filter((move) => tileOf(view.board, move) === tile),
   attempts: (view, tile) => EDGES.filter((edge) => tileOf(view.board, edge) === tile),
   tileOf: (move, view) => (EDGES.includes(move) ? tileOf(view.board, move) : undefined),
