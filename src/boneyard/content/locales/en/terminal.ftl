@@ -48,7 +48,7 @@ score = { $score ->
    *[other] { $score } points
 }
 number-pips = pips left
-number-tiles = dominoes left
+number-tiles = tiles left
 not-over = The game is not over yet.
 match-totals = { $count ->
     [one] After one round:
