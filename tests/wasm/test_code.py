@@ -107,6 +107,12 @@ def test_numbers_and_tables() -> None:
     assert running.module.imports == []
 
 
+def test_a_kernel_that_is_kept_on_disk_has_code_all_the_same() -> None:
+    function = prime.py_func  # type: ignore[attr-defined]
+    assert kernel(function)(2) == 5
+    assert "define" in code_of(Export("prime", kernel(function), (Number(),)))[0]
+
+
 def test_records_and_memory() -> None:
     exports = (
         Export("move_point", move_point, (Array(POINT), Number()), result=""),

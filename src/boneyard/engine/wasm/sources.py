@@ -18,6 +18,7 @@ RAISES = "boneyard.raises."  # called where the kernel of an export raises
 def code_of(export: Export) -> list[str]:
     """The code of an export and of all that it calls."""
     signature = tuple(type_of(argument) for argument in export.arguments)
+    export.kernel._cache.disable()  # what is kept on disk is machine code: nobody can read it
     try:
         export.kernel.compile(signature)
     except Exception as error:
