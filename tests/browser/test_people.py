@@ -187,7 +187,9 @@ def test_a_lost_connection_comes_back_to_everything_as_it_was(person: People) ->
     expect(ada.page.get_by_text("Connection lost.")).to_be_visible()
     banner = ada.page.locator(".banner").bounding_box()
     assert banner is not None
-    assert banner["height"] < 60  # two lines at most: the board stays in sight
+    others = ada.page.locator(".others").bounding_box()
+    assert others is not None
+    assert banner["y"] + banner["height"] <= others["y"]  # it covers no player and no board
     ada.tap(ada.page.locator(".rack-tile.goes, [data-action]"))
     kept = ada.page.get_by_test_id("kept")
     expect(kept.or_(ada.page.locator("[data-move]")).first).to_be_attached()
