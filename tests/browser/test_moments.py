@@ -45,6 +45,11 @@ def test_the_end_of_a_round_without_a_server(person: Callable[..., Person]) -> N
         expect(sheet.locator(".news")).to_contain_text("For the first time")
     else:
         expect(sheet.locator(".kind-word")).to_be_visible()
+    expect(sheet).to_contain_text("Round 1 of 3.")
+    ada.press("Close")
+    ada.press("Score sheet")
+    expect(sheet).to_be_visible()
+    expect(ada.page.locator(".celebration")).to_have_count(0)  # it does not come again
     ada.go()
     ada.page.get_by_role("link", name="Your album").click()
     row = ada.page.locator("tr", has_text="flat")

@@ -75,7 +75,9 @@ const sounds = (lost: boolean): void => (lost ? consolation() : fanfare());
 /** Who won, in large letters, and dominoes that rain if it is a reason for joy. */
 export function Celebration({ words, lost }: { words: string; lost: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => (lost || reducedMotion() ? undefined : confetti(canvas.current!)), []);
+  const still = reducedMotion();
+  useEffect(() => (lost || still ? undefined : confetti(canvas.current!)), []);
+  if (still) return null;
   return (
     <div class={`celebration ${lost ? 'lost' : ''}`} aria-hidden="true">
       <canvas ref={canvas} />

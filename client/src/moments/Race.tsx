@@ -11,6 +11,8 @@ export interface RaceProps {
   gained: number[];
   tally: GameInfo['tally'];
   target: number | null;
+  /** How far the match has come; null: it is over. */
+  stand: string | null;
 }
 
 /** How long the bars are, in parts of the whole: before this round, and what it added. */
@@ -19,7 +21,13 @@ export function lanes({ totals, gained, target }: Pick<RaceProps, 'totals' | 'ga
   return totals.map((total, seat) => [Math.max(0, total - gained[seat]!) / whole, gained[seat]! / whole]);
 }
 
-export function Race({ players, totals, gained, tally, target }: RaceProps) {
+/** What the race is for: until somebody has the points of the target, that alone says who wins. */
+export function aim({ tally, target, stand }: Pick<RaceProps, 'tally' | 'target' | 'stand'>): string {
+  if (stand === null) return t(`race-${tally}`);
+  return tally === 'points' && target !== null ? stand : `${stand} ${t(`race-${tally}`)}`;
+}
+
+export function Race({ players, totals, gained, tally, target, stand }: RaceProps) {
   const best = tally === 'least' ? Math.min(...totals) : Math.max(...totals);
   const bars = lanes({ totals, gained, target });
   return (
@@ -38,7 +46,7 @@ export function Race({ players, totals, gained, tally, target }: RaceProps) {
           </li>
         ))}
       </ul>
-      <p class="soft">{t(`race-${tally}`)}</p>
+      <p class="soft">{aim({ tally, target, stand })}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Ending, Info } from '../protocol';
 import { speak } from '../words/words';
-import { headline } from './ScoreSheet';
+import { headline, kindWord, wonWhat } from './ScoreSheet';
 
 const PLAYERS = [
   { name: 'Ada', seat: 0, you: false },
@@ -13,6 +14,22 @@ beforeEach(() => speak('de'));
 test('the verb follows the reader, not the name', () => {
   expect(headline([1], PLAYERS)).toMatch(/Du gewinnt\b/);
   expect(headline([2], PLAYERS)).toMatch(/Du gewinnst\b|Du hast gewonnen/);
+});
+
+test('in a match it is said whether the round was won or all of it', async () => {
+  await speak('en');
+  const said = (table: Partial<Info>, matchOver: boolean): string =>
+    headline([2], PLAYERS, wonWhat(table as Info, { match_over: matchOver } as Ending));
+  expect(said({ rounds: 1, target: null }, true)).toBe('You win');
+  expect(said({ rounds: null, target: 50 }, false)).toBe('You win the round');
+  expect(said({ rounds: 3, target: null }, true)).toBe('You win the match');
+});
+
+test('who loses at one table after another is not always told the same', () => {
+  const words = ['NKMRWS4H', 'CWRMQMTF', '4WJCXJVM', 'YE8JVZS3'].map((table) => kindWord({ table, round: 1 }));
+  expect(new Set(words).size).toBeGreaterThan(1);
+  const rounds = [1, 2, 3].map((round) => kindWord({ table: 'NKMRWS4H', round }));
+  expect(new Set(rounds).size).toBe(3);
 });
 
 test('winners are listed as the language lists them', async () => {

@@ -37,6 +37,12 @@ interface ScoreSheetProps {
 
 const KIND_WORDS = 3;
 
+/** One of the kind words for who lost; not the same at every table. */
+export const kindWord = ({ table, round }: Pick<Info, 'table' | 'round'>): string => {
+  const sum = [...table].reduce((total, letter) => total + letter.charCodeAt(0), round);
+  return `lost-kindly-${sum % KIND_WORDS}`;
+};
+
 /** Whether there is one round only. */
 const isLone = (table: Info): boolean => table.rounds === 1 && table.target === null;
 
@@ -48,12 +54,22 @@ export const winnersOf = (table: Info, ending: Ending): number[] =>
 const lost = (winners: number[], players: Player[]): boolean =>
   winners.length > 0 && players.some(({ you, seat }) => you && !winners.includes(seat));
 
-/** "Ada wins", "Shared win: Ada and Bo". */
-export function headline(winners: number[], players: Player[]): string {
+/** What has been won: where there is one round only, it need not be said. */
+export const wonWhat = (table: Info, ending: Ending): 'wins' | 'wins-round' | 'wins-match' => {
+  if (isLone(table)) return 'wins';
+  return ending.match_over ? 'wins-match' : 'wins-round';
+};
+
+/** How far a match has come that goes on. */
+const standOf = ({ round, rounds, target }: Info): string =>
+  t(target === null ? 'rounds-left' : 'target-left', { round, rounds: rounds ?? 0, target: target ?? 0 });
+
+/** "Ada wins", "Ada wins the match", "Shared win: Ada and Bo". */
+export function headline(winners: number[], players: Player[], what: ReturnType<typeof wonWhat> = 'wins'): string {
   const [first, ...others] = winners.map((seat) => players[seat]!);
   if (!first) return t('nobody-wins');
   return others.length === 0
-    ? t('wins', about(first))
+    ? t(what, about(first))
     : t('share-win', { names: listed([first, ...others].map(({ name }) => name)) });
 }
 
@@ -90,8 +106,13 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
     </button>
   );
   return (
-    <Sheet title={headline(winners, players)} kind="score-sheet" onClose={onClose} foot={onwards}>
-      {lost(winners, players) && <p class="kind-word">{t(`lost-kindly-${table.round % KIND_WORDS}`)}</p>}
+    <Sheet
+      title={headline(winners, players, wonWhat(table, ending))}
+      kind="score-sheet"
+      onClose={onClose}
+      foot={onwards}
+    >
+      {lost(winners, players) && <p class="kind-word">{t(kindWord(table))}</p>}
       <p class="reason">
         {reason(ending)}{' '}
         {CLAUSE.test(ending.clause) && has(table.game, 'page') && (
@@ -138,6 +159,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
           gained={points ? ending.scores : players.map(({ seat }) => Number(ending.winners.includes(seat)))}
           tally={tally}
           target={table.target ?? (tally === 'wins' ? table.rounds : null)}
+          stand={ending.match_over ? null : standOf(table)}
         />
       )}
       {news && <NewsOf news={news} />}
@@ -145,15 +167,6 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
         <Left game={table.game} hands={view.hands} board={board} players={players} />
       )}
       <RoundSeal table={table} ending={ending} view={view} yours={yours.value} />
-      {!lone && !ending.match_over && (
-        <p class="soft">
-          {t(table.target === null ? 'rounds-left' : 'target-left', {
-            round: table.round,
-            rounds: table.rounds ?? 0,
-            target: table.target ?? 0,
-          })}
-        </p>
-      )}
       <div class="row end-buttons">
         <a class="button" href={to('replay', table.table, String(ending.record))}>
           <Icon name="play" />

@@ -63,7 +63,7 @@ import { characterOf, nameOf, players, waitedFor } from '../words/people';
 import { refusal } from '../words/refusals';
 import { t, title, unbroken } from '../words/words';
 import { useFacing } from './facing';
-import { headline, ScoreSheet, winnersOf } from './ScoreSheet';
+import { headline, ScoreSheet, winnersOf, wonWhat } from './ScoreSheet';
 import { Waiting } from './Waiting';
 
 const WIDE = '(min-width: 1100px)'; // there is room beside the board
@@ -137,11 +137,13 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const inviting = useSignal(false);
   const leaving = useSignal(false);
   const sheetClosed = useSignal(false);
+  const celebrated = useSignal(false);
   const picker = useMemo(() => new Picker(), []);
   const sight: Sight | null = sights.value.find((one) => one.seat === facing) ?? sights.value[0] ?? null;
   const mayAct = useComputed(() => yours.value.length > 0);
   useEffect(() => {
     sheetClosed.value = false;
+    celebrated.value = false;
   }, [ending.value]);
   useAnnouncements(loaded, table, facing);
   const keySheet = useKeySheet();
@@ -323,8 +325,8 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           <span>{spaced(table.table)}</span>
         </div>
       )}
-      {ending.value && closing !== 'playing' && (
-        <Celebration key={table.round} words={headline(winners, people)} lost={lost} />
+      {ending.value && closing !== 'playing' && !celebrated.value && (
+        <Celebration key={table.round} words={headline(winners, people, wonWhat(table, ending.value))} lost={lost} />
       )}
       {ending.value && closing === 'over' && !sheetClosed.value && (
         <ScoreSheet
@@ -335,7 +337,10 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           players={people}
           watching={!mayAct.value}
           news={news.value}
-          onClose={() => (sheetClosed.value = true)}
+          onClose={() => {
+            sheetClosed.value = true;
+            celebrated.value = true; // who closes the sheet wants to see the board
+          }}
         />
       )}
       {facing === null && toSheet && <div class="own over">{toSheet}</div>}

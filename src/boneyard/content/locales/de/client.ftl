@@ -229,6 +229,14 @@ wins = { $you ->
     [yes] Du gewinnst
    *[no] { $name } gewinnt
 }
+wins-round = { $you ->
+    [yes] Du gewinnst die Runde
+   *[no] { $name } gewinnt die Runde
+}
+wins-match = { $you ->
+    [yes] Du gewinnst das ganze Spiel
+   *[no] { $name } gewinnt das ganze Spiel
+}
 share-win = Gemeinsam gewonnen: { $names }
 nobody-wins = Niemand gewinnt
 player = Spieler

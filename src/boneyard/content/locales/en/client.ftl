@@ -226,6 +226,14 @@ wins = { $you ->
     [yes] You win
    *[no] { $name } wins
 }
+wins-round = { $you ->
+    [yes] You win the round
+   *[no] { $name } wins the round
+}
+wins-match = { $you ->
+    [yes] You win the match
+   *[no] { $name } wins the match
+}
 share-win = Shared win: { $names }
 nobody-wins = Nobody wins
 player = Player

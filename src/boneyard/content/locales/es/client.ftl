@@ -229,6 +229,14 @@ wins = { $you ->
     [yes] Ganas tú
    *[no] Gana { $name }
 }
+wins-round = { $you ->
+    [yes] Ganas la ronda
+   *[no] { $name } gana la ronda
+}
+wins-match = { $you ->
+    [yes] Ganas la partida
+   *[no] { $name } gana la partida
+}
 share-win = Victoria compartida: { $names }
 nobody-wins = No gana nadie
 player = Jugador

@@ -230,6 +230,14 @@ wins = { $you ->
     [yes] Tu gagnes
    *[no] { $name } gagne
 }
+wins-round = { $you ->
+    [yes] Tu gagnes la manche
+   *[no] { $name } gagne la manche
+}
+wins-match = { $you ->
+    [yes] Tu gagnes la partie
+   *[no] { $name } gagne la partie
+}
 share-win = Victoire partagée : { $names }
 nobody-wins = Personne ne gagne
 player = Joueur

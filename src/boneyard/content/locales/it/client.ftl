@@ -229,6 +229,14 @@ wins = { $you ->
     [yes] Vinci tu
    *[no] Vince { $name }
 }
+wins-round = { $you ->
+    [yes] Vinci la mano
+   *[no] { $name } vince la mano
+}
+wins-match = { $you ->
+    [yes] Vinci la partita
+   *[no] { $name } vince la partita
+}
 share-win = Vittoria condivisa: { $names }
 nobody-wins = Non vince nessuno
 player = Giocatore

@@ -226,6 +226,14 @@ wins = { $you ->
     [yes] Jij wint
    *[no] { $name } wint
 }
+wins-round = { $you ->
+    [yes] Jij wint de ronde
+   *[no] { $name } wint de ronde
+}
+wins-match = { $you ->
+    [yes] Jij wint de wedstrijd
+   *[no] { $name } wint de wedstrijd
+}
 share-win = Samen gewonnen: { $names }
 nobody-wins = Niemand wint
 player = Speler

@@ -7,6 +7,12 @@ option-blocked_winner-help = Wenn niemand weiterkann, gewinnt, wer am wenigsten 
 option-blocked_winner-pips = Die wenigsten Augen
 option-blocked_winner-tiles = Die wenigsten Steine
 
+# The domino each player drew for the start is shown beside these words.
+start-highest = { $you ->
+    [yes] Der höchste Stein: Du beginnst.
+   *[no] Der höchste Stein: { $name } beginnt.
+}
+
 clause-CLA-5 = Kein Stein mehr auf der Hand.
 clause-CLA-7 = Niemand kam weiter: Wer am wenigsten übrig hat, gewinnt.
 clause-CLA-8 = Niemand kam weiter, und es stand gleich. Dann zählt das andere: Steine oder Augen.

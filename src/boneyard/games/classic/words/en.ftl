@@ -7,6 +7,12 @@ option-blocked_winner-help = When nobody can play, the player with the least lef
 option-blocked_winner-pips = Fewest pips
 option-blocked_winner-tiles = Fewest dominoes
 
+# The domino each player drew for the start is shown beside these words.
+start-highest = { $you ->
+    [yes] Highest domino: you start.
+   *[no] Highest domino: { $name } starts.
+}
+
 clause-CLA-5 = The winner played their last domino.
 clause-CLA-7 = Nobody could play, so whoever has the least left wins.
 clause-CLA-8 = Nobody could play, and the first count was a tie, so the other one decides: pips or dominoes.

@@ -7,6 +7,12 @@ option-blocked_winner-help = Cuando nadie puede seguir, gana quien se haya queda
 option-blocked_winner-pips = Menos puntos
 option-blocked_winner-tiles = Menos fichas
 
+# The domino each player drew for the start is shown beside these words.
+start-highest = { $you ->
+    [yes] La ficha más alta: empiezas tú.
+   *[no] La ficha más alta: empieza { $name }.
+}
+
 clause-CLA-5 = Quien gana ha puesto su última ficha.
 clause-CLA-7 = Nadie podía seguir: gana quien se haya quedado con menos.
 clause-CLA-8 = Nadie podía seguir y había empate: entonces decide la otra cuenta, puntos o fichas.

@@ -7,6 +7,12 @@ option-blocked_winner-help = Quand personne ne peut continuer, celui qui a le mo
 option-blocked_winner-pips = Le moins de points
 option-blocked_winner-tiles = Le moins de dominos
 
+# The domino each player drew for the start is shown beside these words.
+start-highest = { $you ->
+    [yes] Le plus grand domino : tu commences.
+   *[no] Le plus grand domino : { $name } commence.
+}
+
 clause-CLA-5 = Plus un seul domino en main.
 clause-CLA-7 = Tout est bloqué : celui qui a le moins en main gagne.
 clause-CLA-8 = Tout est bloqué, et il y a égalité : à l’autre compte de départager, points ou dominos.

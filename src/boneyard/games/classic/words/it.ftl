@@ -7,6 +7,12 @@ option-blocked_winner-help = Quando nessuno può andare avanti, vince chi è rim
 option-blocked_winner-pips = Meno punti
 option-blocked_winner-tiles = Meno tessere
 
+# The domino each player drew for the start is shown beside these words.
+start-highest = { $you ->
+    [yes] La tessera più alta: cominci tu.
+   *[no] La tessera più alta: comincia { $name }.
+}
+
 clause-CLA-5 = Chi vince ha posato la sua ultima tessera.
 clause-CLA-7 = Nessuno poteva andare avanti: vince chi è rimasto con meno.
 clause-CLA-8 = Nessuno poteva andare avanti ed era pari: allora decide l’altro conto, punti o tessere.

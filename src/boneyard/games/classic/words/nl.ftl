@@ -7,6 +7,12 @@ option-blocked_winner-help = Kan niemand verder, dan wint wie het minst over hee
 option-blocked_winner-pips = De minste ogen
 option-blocked_winner-tiles = De minste stenen
 
+# The domino each player drew for the start is shown beside these words.
+start-highest = { $you ->
+    [yes] De hoogste steen: jij begint.
+   *[no] De hoogste steen: { $name } begint.
+}
+
 clause-CLA-5 = Geen steen meer in de hand.
 clause-CLA-7 = Niemand kon verder: wie het minst over heeft, wint.
 clause-CLA-8 = Niemand kon verder en het stond gelijk. Dan telt het andere: stenen of ogen.
