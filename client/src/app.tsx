@@ -5,6 +5,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { line } from './connection/socket';
 import { settingsOpen } from './device/settingsOpen';
+import { Missing } from './parts/Missing';
 import { NewVersion } from './parts/NewVersion';
 import { route } from './route';
 import { Home } from './screens/Home';
@@ -69,21 +70,6 @@ function SettingsSheet() {
     if (open) void import('./parts/Settings').then((module) => (loaded.value = { Sheet: module.default }));
   }, [open]);
   return open && loaded.value ? <loaded.value.Sheet /> : null;
-}
-
-/** Shown if a part of the page could not be fetched: the network is down. */
-function Missing() {
-  return (
-    <main class="page">
-      <div class="paper-card">
-        <h1>{t('offline-title')}</h1>
-        <p>{t('offline-words')}</p>
-        <button type="button" class="button primary" onClick={() => location.reload()}>
-          {t('try-again')}
-        </button>
-      </div>
-    </main>
-  );
 }
 
 /** While a table is made; only the very first game of its kind takes long. */

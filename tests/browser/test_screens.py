@@ -130,3 +130,18 @@ def test_a_listener_hears_a_whole_game(person: Callable[..., Person]) -> None:
     assert len(re.findall(r"\d-\d|draw|pass", said)) >= moves - 2
     board = one.page.locator(".line-board").get_attribute("aria-label") or ""
     assert board.startswith("Line: ")
+
+
+def test_a_board_that_cannot_be_fetched_leaves_a_way_out(person: Callable[..., Person]) -> None:
+    """A server that was renewed has other files than an open page asks for."""
+    one = person()
+    one.offline = True  # the browser reports what it could not fetch
+    boards = re.compile(r"/assets/board-.*\.js")
+    one.page.route(boards, lambda route: route.abort())
+    one.go()
+    one.tap(one.page.locator('[data-play="classic"]'))
+    again = one.page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    one.page.unroute(boards)
+    again.click()
+    one.see_table()

@@ -40,7 +40,7 @@ export function TopBar({ table, board, view, names, facing, side, screen, ...mor
     if (which === 'memory') askRecall(facing);
     side.value = side.value === which ? null : which;
   };
-  const turn = turnWord(acting, names, facing, playing);
+  const turn = turnWord(table, acting, names, facing);
   useTitle(turn, title(table.game)); // whoever waits in another tab sees there when it is their turn
   return (
     <header class="top-bar">
@@ -98,9 +98,10 @@ export function TopBar({ table, board, view, names, facing, side, screen, ...mor
   );
 }
 
-function turnWord(acting: number[], names: string[], facing: number | null, playing: boolean): string {
+function turnWord({ phase }: Info, acting: number[], names: string[], facing: number | null): string {
   if (held.value) return t('turn-watch');
-  if (!playing) return t('round-over');
+  if (phase === 'over') return t('game-over');
+  if (phase !== 'playing') return t('round-over');
   if (facing !== null && acting.includes(facing)) return t('your-turn');
   return t('turn-of', { name: listed(acting.map((seat) => names[seat] ?? '')) });
 }

@@ -26,6 +26,7 @@ import { KeySheet, SkipLinks, useKeySheet, useKeys } from '../parts/Keys';
 import { Leave } from '../parts/Leave';
 import { Log } from '../parts/Log';
 import { Memory } from '../parts/Memory';
+import { Missing } from '../parts/Missing';
 import { Moment, useMoment } from '../parts/Moment';
 import { Plate } from '../parts/Plate';
 import { Dragged, Rack } from '../parts/Rack';
@@ -108,10 +109,19 @@ function Finding() {
   );
 }
 
-function useBoard(game: string): Signal<GameBoard<View> | null> {
+/** The board of a game; `missing` once it cannot be fetched. */
+function useBoard(game: string): { board: Signal<GameBoard<View> | null>; missing: Signal<boolean> } {
   const board = useSignal<GameBoard<View> | null>(null);
-  useEffect(() => void load(game).then((loaded) => (board.value = loaded)), [game]);
-  return board;
+  const missing = useSignal(false);
+  useEffect(
+    () =>
+      void load(game).then(
+        (loaded) => (board.value = loaded),
+        () => (missing.value = true),
+      ),
+    [game],
+  );
+  return { board, missing };
 }
 
 /** What lies beside the board: the log where there is room for it, nothing on small screens. */
@@ -130,7 +140,7 @@ function useSide(screen: boolean): Signal<'log' | 'memory' | null> {
 }
 
 function Seated({ table, screen }: { table: Info; screen: boolean }) {
-  const loaded = useBoard(table.game);
+  const { board: loaded, missing } = useBoard(table.game);
   const board = loaded.value;
   const { facing, curtain, lift } = useFacing(table, board);
   const side = useSide(screen);
@@ -185,6 +195,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   }, [board, view, legal.join(' '), facing]);
 
   if (curtain !== null) return <Curtain name={nameOf(table, curtain)} seat={curtain} onLift={lift} />;
+  if (missing.value) return <Missing />;
   if (!board || !sight || !view || !seen)
     return (
       <main class="felt finding">

@@ -121,6 +121,7 @@ your-turn = Du bist dran
 turn-of = Am Zug: { $name }
 turn-watch = Schau…
 round-over = Die Runde ist zu Ende
+game-over = Das Spiel ist zu Ende
 time-left = { $seconds ->
     [one] Noch { $seconds } Sekunde
    *[other] Noch { $seconds } Sekunden

@@ -121,6 +121,7 @@ your-turn = Your turn
 turn-of = Waiting for { $name }
 turn-watch = Watch…
 round-over = The round is over
+game-over = The game is over
 time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

@@ -121,6 +121,7 @@ your-turn = Te toca
 turn-of = Turno de { $name }
 turn-watch = Mira…
 round-over = La ronda ha terminado
+game-over = La partida ha terminado
 time-left = { $seconds ->
     [one] Queda { $seconds } segundo
    *[other] Quedan { $seconds } segundos

@@ -122,6 +122,7 @@ your-turn = À toi de jouer
 turn-of = C’est à { $name } de jouer
 turn-watch = Regarde…
 round-over = La manche est finie
+game-over = La partie est finie
 time-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes

@@ -121,6 +121,7 @@ your-turn = Tocca a te
 turn-of = Tocca a { $name }
 turn-watch = Guarda…
 round-over = La mano è finita
+game-over = La partita è finita
 time-left = { $seconds ->
     [one] Ancora { $seconds } secondo
    *[other] Ancora { $seconds } secondi

@@ -121,6 +121,7 @@ your-turn = Jouw beurt
 turn-of = Aan de beurt: { $name }
 turn-watch = Kijk…
 round-over = De ronde is voorbij
+game-over = Het spel is voorbij
 time-left = { $seconds ->
     [one] Nog { $seconds } seconde
    *[other] Nog { $seconds } seconden
