@@ -98,7 +98,7 @@ test('a picked domino has its places as buttons in words, and keys turn it and l
   expect(shown('[data-move]').map((spot) => spot.getAttribute('aria-label'))).toEqual([
     '6-4: Level 2, on 6-2, 4 away from you. May fall',
   ]);
-  await press('Enter'); // there is a choice of ways, so it is shown first
+  expect(picker.pending.value).toBe('64@0,0,2/n'); // there is one place, so it is shown at once, but it can turn
   await press('r');
   expect([shown('[data-move]')[0]!.getAttribute('data-risk'), text('.tower-turn')]).toEqual([
     'falls',
@@ -106,6 +106,15 @@ test('a picked domino has its places as buttons in words, and keys turn it and l
   ]);
   await press('Enter');
   expect(played).toEqual(['64@0,0,2/w']);
+});
+
+test('a domino with one place is shown there as soon as it is picked; of several one is chosen', async () => {
+  await offerAt66(['64@0,0,1/w', '64@0,0,1/n']);
+  expect([picker.pending.value, text('.tower-turn')]).toEqual(['64@0,0,1/n', 'Turn it (1 of 2)']);
+  await act(() => picker.pick(0)); // not here
+  expect([picker.pending.value, shown('[data-move]').length]).toEqual([null, 1]);
+  await offerAt66(['64@0,0,1/w', '64@0,0,1/n', '64@2,0,0/e']);
+  expect(picker.pending.value).toBeNull();
 });
 
 test('what to do is said where a place waits, and where nothing would hold', () => {
