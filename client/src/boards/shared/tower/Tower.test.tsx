@@ -235,9 +235,13 @@ test('a fall holds the table until it has been read, and is told in the log', as
   await draw(VIEW);
   vi.useFakeTimers();
   await draw(down);
-  expect([held.value, text('.tower-note')]).toEqual([true, '2 dominoes fell; Bo takes 3.']);
+  const tumbling = (): (string | null)[] =>
+    shown('.tower-slice:has(.tumbles) .tower-slice-name').map((one) => one.textContent);
+  expect([held.value, text('.tower-note'), tumbling()]).toEqual([true, '', ['Level 2', 'Level 1']]);
   await draw({ ...VIEW, ruin }); // meanwhile a new one was begun, which nobody sees yet
-  expect(text('.tower-margin')).toBe('');
+  expect([text('.tower-margin'), tumbling()]).toEqual(['', ['Level 2', 'Level 1']]);
+  await act(() => void vi.advanceTimersByTime(1200));
+  expect([held.value, text('.tower-note'), tumbling()]).toEqual([true, '2 dominoes fell; Bo takes 3.', []]);
   await act(() => void vi.advanceTimersByTime(2000));
   expect([held.value, text('.tower-note')]).toEqual([false, '']); // the game went on
   vi.useRealTimers();
@@ -246,7 +250,7 @@ test('a fall holds the table until it has been read, and is told in the log', as
 test('what is said of a fall gives way to a tile that is picked', async () => {
   await draw(VIEW);
   await draw({ ...VIEW, ruin: { number: 1, tower: [...VIEW.tower, laid('64@0,0,2/n', 1)], last: '64', fell: ['64'] } });
-  expect(text('.tower-note')).toContain('fell');
+  await vi.waitFor(() => expect(text('.tower-note')).toContain('fell'), 3000);
   await act(() => picker.pick(0));
   expect(text('.tower-note')).toBe('');
   await draw({ ...VIEW, tower: [], ruin: { number: 1, tower: VIEW.tower, last: '62', fell: ['62'] } });
@@ -286,10 +290,26 @@ test('a move in the log says what held it then', () => {
 test('where a hint points to a level that is not seen, the levels scroll to it', async () => {
   const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this.classList.contains('chosen') ? box(300, 350) : box(0, 100);
+    const chosen = this.classList.contains('chosen');
+    return chosen ? box(300, 350) : this.classList.contains('tower-slices') ? box(0, 100) : box(20, 60);
   });
   await draw(VIEW);
   await act(() => picker.show(LEGAL[2]!));
+  await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(258));
+  vi.restoreAllMocks();
+});
+
+test('where the place that holds is on a level that is not seen, the levels scroll there', async () => {
+  const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const below = this.classList.contains('risk-safe');
+    return below ? box(300, 350) : this.classList.contains('tower-slices') ? box(0, 100) : box(20, 60);
+  });
+  const moves = ['64@1,0,2/n', '64@0,0,1/w'];
+  const view = { ...VIEW, risks: ['risky', 'safe'] as StackView['risks'] };
+  picker.offer({ hand: ['64'], legal: moves, moves: () => moves, play: () => {} });
+  await draw(view);
+  await act(() => picker.pick(0));
   await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(258));
   vi.restoreAllMocks();
 });

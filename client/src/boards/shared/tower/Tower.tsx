@@ -53,6 +53,10 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
     if (picker.tile.value !== null) fall.told.value = null; // it was read, and would cover places
   });
   const pointed = lying(view, lit);
+  const tumbling = fall.tumbling.value; // the levels show what stood until it lies there
+  const { tower } = tumbling ?? view;
+  const last = pointed ?? (tumbling ?? view).last;
+  const fell = tumbling?.fell ?? [];
   const chosen = offered.all.find((spot) => spot.move === aim.shown());
   return (
     <div
@@ -60,11 +64,11 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
       onClick={(event) => answers(event, offered, picker, aim) && event.stopPropagation()}
       onKeyDown={(event) => turnKey(event, offered, aim) || pageKey(event, offered, aim)}
     >
-      {levels && view.tower.length > 0 && (
-        <Drawing tower={view.tower} last={pointed ?? view.last} held={still ? spotsOf(picker.spots.value) : []} />
+      {levels && tower.length > 0 && (
+        <Drawing tower={tower} last={last} fell={fell} held={still ? spotsOf(picker.spots.value) : []} />
       )}
       {levels ? (
-        !still && <Slices tower={view.tower} last={pointed ?? view.last} offered={offered} picker={picker} aim={aim} />
+        !still && <Slices tower={tower} last={last} fell={fell} offered={offered} picker={picker} aim={aim} />
       ) : (
         <Stage
           view={view}
