@@ -1,6 +1,6 @@
 // A recorded game, step by step: from this server's tables, or from a file.
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { load } from '../boards';
 import type { GameBoard } from '../boards/board';
 import { LookBack } from '../coach/LookBack';
@@ -166,6 +166,11 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
   const viewer = useSignal<number | null>(null);
   const picker = useMemo(() => new Picker(), []);
   const coaching = useSignal(lookingBack);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    coaching.value = false;
+    setTimeout(() => opener.current?.focus()); // the button that closed it is gone
+  };
   const better = useSignal<Step | null>(null);
   const game = useSeen(record, open, viewer.value);
   const last = game.steps.length - 1;
@@ -261,7 +266,7 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
         </span>
         <Seal verdict={seal} />
         {game.ending && !coaching.value && (
-          <button type="button" class="button" onClick={() => (coaching.value = true)}>
+          <button ref={opener} type="button" class="button" onClick={() => (coaching.value = true)}>
             <Icon name="hint" />
             {t('look-back')}
           </button>
@@ -301,7 +306,7 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
           onMove={move}
           onInstead={(number, other) => void showInstead(number, other)}
           onBranch={has(open.game, 'module') ? (number, other) => void playOn(number, other) : null}
-          onClose={() => (coaching.value = false)}
+          onClose={close}
         />
       )}
     </main>
