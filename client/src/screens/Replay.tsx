@@ -14,6 +14,7 @@ import { nickname, replaySpeed } from '../device/prefs';
 import type { Verdict } from '../fairness/shuffle';
 import { verdictOnRecord } from '../fairness/verify';
 import { Picker } from '../input/picker';
+import { held } from '../moments/hold';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
 import { useKeys } from '../parts/Keys';
@@ -200,6 +201,7 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
   useEffect(() => {
     if (!running.value) return undefined;
     const timer = setInterval(() => {
+      if (held.peek()) return; // a fall is seen first
       if (at.value < last) move(at.value + 1);
       else running.value = false;
     }, PACE / replaySpeed.value);

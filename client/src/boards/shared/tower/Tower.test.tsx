@@ -285,6 +285,9 @@ test('a move in the log says what held it then', () => {
   expect(tower.said('21@2,0,0/e', VIEW, before)).toBe('2-1 on the table'); // they touch, but do not match
   expect(tower.said('22@1,0,2/e', VIEW)).toBe('2-2 on 6-2'); // as it stands now
   expect(tower.said('draw', VIEW, before)).toBeNull();
+  const ruin = { number: 1, tower: [...VIEW.tower, laid('64@0,0,2/n', 1)], last: '64', fell: ['64'] };
+  expect(tower.said('64@0,0,2/n', { ...VIEW, tower: [], ruin })).toBe('6-4 on 6-2'); // it fell
+  expect(tower.said('66@0,0,0/e', { ...VIEW, tower: [], ruin })).toBe('6-6 on the table'); // of the next one
 });
 
 test('where a hint points to a level that is not seen, the levels scroll to it', async () => {

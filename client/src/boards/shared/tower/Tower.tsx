@@ -8,7 +8,7 @@ import type { Picker } from '../../../input/picker';
 import { held } from '../../../moments/hold';
 import { t } from '../../../words/words';
 import type { BoardProps, GameBoard, Player } from '../../board';
-import type { Ruin, StackView } from '../../views';
+import type { Place, Ruin, StackView } from '../../views';
 import { EnamelDomino } from '../magnetic/Enamel';
 import { Around, pageKey } from './Around';
 import { Aim } from './aim';
@@ -121,8 +121,11 @@ function answers(event: MouseEvent, { shown }: Offered, picker: Picker, aim: Aim
 /** The domino of a move in the log, if it still lies where it was laid. */
 function lying({ tower }: StackView, move: string | null): string | null {
   const at = move === null ? null : spotOf(move);
-  return tower.find((one) => one.tile === at?.tile && one.x === at.x && one.y === at.y && one.z === at.z)?.tile ?? null;
+  return (at && tower.find((one) => lies(one, at))?.tile) ?? null;
 }
+
+const lies = (one: Place, at: Spot): boolean =>
+  one.tile === at.tile && one.x === at.x && one.y === at.y && one.z === at.z;
 
 /** A sentence over the board: what just fell, or that nothing is built yet. */
 function noteOf(view: StackView, told: Ruin | null, players: Player[]): string {
@@ -179,10 +182,13 @@ function Switch() {
   );
 }
 
-/** A move for the log, as the tower stood then; without what went before, as it stands now. */
-function said(move: string, { tower }: StackView, before?: string[]): string | null {
+/** A move for the log, as the tower stood then; without what went before, as it stands now or stood until it fell. */
+function said(move: string, { tower, ruin }: StackView, before?: string[]): string | null {
   const spot = spotOf(move);
-  return spot && moveName(spot, before ? built([...before, move]) : tower);
+  if (!spot) return null;
+  if (before) return moveName(spot, built([...before, move]));
+  const felled = !tower.length && ruin?.tower.some((one) => one.tile === ruin.last && lies(one, spot));
+  return moveName(spot, felled ? ruin!.tower : tower);
 }
 
 /** What is left to choose while a place waits: another place, another way to lie there, or nothing. */
