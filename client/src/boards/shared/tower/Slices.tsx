@@ -51,14 +51,17 @@ export function Slices({ tower, last, fell, offered, picker, aim }: Props) {
   useEffect(() => {
     if (tower.length > high.current) clack();
     high.current = tower.length;
-    const laid = scroller.current!.querySelector('.tower-laid:is(.last, .tumbles)');
+    const laid = scroller.current?.querySelector('.tower-laid:is(.last, .tumbles)');
     if (laid && picker.tile.peek() === null) bringIntoView(scroller.current!, laid);
   }, [tower.length, last]);
-  useEffect(() => bringOneIntoView(scroller.current!), [picker.tile.value, picker.pending.value]);
+  useEffect(() => {
+    if (scroller.current) bringOneIntoView(scroller.current);
+  }, [picker.tile.value, picker.pending.value]);
+  if (!shown.length) return null;
   return (
     <div
       ref={scroller}
-      class={fell.length ? 'tower-slices trembles' : 'tower-slices'}
+      class="tower-slices"
       tabIndex={spots.length ? undefined : 0} // where there is no place to go to, the keyboard still scrolls
       onFocusIn={({ currentTarget, target }) => bringIntoView(currentTarget, target as Element)}
     >
@@ -114,8 +117,9 @@ function Plan({ level, room, tower, last, fell, offered, picker, aim }: { level:
   const [width, height] = [room.east - room.west + 2 * EDGE, own.north - own.south + 2 * EDGE];
   const [left, top] = [room.west - EDGE, own.north + EDGE];
   const chosen = aim.shown();
-  const below = tower.filter((place) => place.z === level.z - 1);
-  const above = tower.filter((place) => place.z === level.z + 1);
+  const near = fell.length ? [] : tower; // what falls is no longer above or below anything
+  const below = near.filter((place) => place.z === level.z - 1);
+  const above = near.filter((place) => place.z === level.z + 1);
   const pointed = (event: MouseEvent): [number, number] => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     return [

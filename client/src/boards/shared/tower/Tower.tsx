@@ -1,7 +1,7 @@
 // A tower on a wooden table, in 3D or level by level, and how firmly it stands, in a word and a colour.
 import { signal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import './tower.css';
 import { stored } from '../../../device/prefs';
 import type { Picker } from '../../../input/picker';
@@ -24,6 +24,7 @@ import { Slices } from './Slices';
 import { Glyph, Stage } from './Stage';
 import { Turn, turnKey } from './Turn';
 import { useFall } from './telling';
+import { tumble } from './tumble';
 
 interface TowerProps extends BoardProps<StackView> {
   /** What a game adds to the signs over its board. */
@@ -55,11 +56,16 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
   const pointed = lying(view, lit);
   const tumbling = fall.tumbling.value; // the levels show what stood until it lies there
   const { tower } = tumbling ?? view;
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tumbling) tumble(board.current!);
+  }, [tumbling]);
   const last = pointed ?? (tumbling ?? view).last;
   const fell = tumbling?.fell ?? [];
   const chosen = offered.all.find((spot) => spot.move === aim.shown());
   return (
     <div
+      ref={board}
       class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}
       onClick={(event) => answers(event, offered, picker, aim) && event.stopPropagation()}
       onKeyDown={(event) => turnKey(event, offered, aim) || pageKey(event, offered, aim)}

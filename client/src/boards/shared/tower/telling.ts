@@ -5,10 +5,9 @@ import { reducedMotion } from '../../../device/stillness';
 import { hold } from '../../../moments/hold';
 import { buzz, crash, rattle } from '../../../moments/sound';
 import type { Ruin, StackView } from '../../views';
+import { TREMBLING, TUMBLING } from './tumble';
 
 const READING = 1600; // milliseconds for a sentence, where nothing else can be seen
-const TREMBLING = 200; // in the levels: it trembles, then it tumbles; tower.css moves it
-const TUMBLING = 900;
 const LINGER = 6000; // how long the sentence stays
 
 /** Whoever shows the fall says when it lies there and when it is over. */
