@@ -11,6 +11,7 @@ import { useTitle } from '../words/heading';
 import '../look/table.css';
 import { recordText, replay } from '../connection/records';
 import { nickname, replaySpeed } from '../device/prefs';
+import { reducedMotion } from '../device/stillness';
 import type { Verdict } from '../fairness/shuffle';
 import { verdictOnRecord } from '../fairness/verify';
 import { Picker } from '../input/picker';
@@ -163,7 +164,7 @@ interface PlayerProps {
 
 function Player({ record, table, open, board, seal, back, lookingBack }: PlayerProps) {
   const at = useSignal(0);
-  const running = useSignal(false);
+  const running = useSignal(table !== undefined && !lookingBack && !reducedMotion()); // who came to watch, watches
   const viewer = useSignal<number | null>(null);
   const picker = useMemo(() => new Picker(), []);
   const coaching = useSignal(lookingBack);
@@ -178,9 +179,14 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
   const step = better.value ?? game.steps[at.value]!;
   const names = namesIn(game.names, game.players);
   const people = names.map((name, seat) => ({ name, seat, you: false }));
-  const move = (to: number): void => {
+  const show = (to: number): void => {
     better.value = null;
     at.value = Math.max(0, Math.min(last, to));
+  };
+  /** By hand: whoever goes to a move wants to stay there. */
+  const move = (to: number): void => {
+    running.value = false;
+    show(to);
   };
   const showInstead = async (number: number, other: string): Promise<void> => {
     const { steps } = await replay(instead(record, number, other));
@@ -195,14 +201,14 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
     go('t', await branch(from));
   };
   const run = (): void => {
-    if (at.value === last) move(0);
+    if (at.value === last) show(0);
     running.value = !running.value;
   };
   useEffect(() => {
     if (!running.value) return undefined;
     const timer = setInterval(() => {
       if (held.peek()) return; // a fall is seen first
-      if (at.value < last) move(at.value + 1);
+      if (at.value < last) show(at.value + 1);
       else running.value = false;
     }, PACE / replaySpeed.value);
     return () => clearInterval(timer);
