@@ -169,6 +169,10 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
   const picker = useMemo(() => new Picker(), []);
   const coaching = useSignal(lookingBack);
   const opener = useRef<HTMLButtonElement>(null);
+  const lookBack = (): void => {
+    running.value = false;
+    coaching.value = true;
+  };
   const close = (): void => {
     coaching.value = false;
     setTimeout(() => opener.current?.focus()); // the button that closed it is gone
@@ -274,7 +278,7 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
         </span>
         <Seal verdict={seal} />
         {game.ending && !coaching.value && (
-          <button ref={opener} type="button" class="button" onClick={() => (coaching.value = true)}>
+          <button ref={opener} type="button" class="button" onClick={lookBack}>
             <Icon name="hint" />
             {t('look-back')}
           </button>
