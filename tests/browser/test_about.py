@@ -297,6 +297,16 @@ def test_a_replay_goes_by_keys_and_through_one_pair_of_eyes(person: People) -> N
     check(ada, "replay through one pair of eyes")
 
 
+def test_who_watches_a_game_again_watches_until_going_to_a_move(person: People) -> None:
+    ada = person(reduced_motion="no-preference").play_now("classic")
+    ada.play_on()
+    ada.tap(ada.page.get_by_role("link", name="Watch again"))
+    slider = ada.page.get_by_role("slider")
+    expect(slider).to_have_value("2")
+    ada.page.keyboard.press("ArrowLeft")
+    expect(ada.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
 def test_the_tab_says_which_page_is_open(person: People) -> None:
     ada = person()
     titles = {

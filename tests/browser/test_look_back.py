@@ -44,10 +44,13 @@ def test_a_laptop_shows_hands_to_read_and_what_one_chooses_side_by_side(
     tile = one.page.locator(".replay-hand .memory-tile").first.bounding_box()
     assert tile is not None
     assert tile["width"] >= 28
-    one.press("Look back")
+    one.page.get_by_role("button", name="Look back", exact=True).press("Enter")
     expect(one.page.locator(".look-back")).to_be_visible()
+    expect(one.page.get_by_role("button", name="Close the look back")).to_be_focused()
     choices = one.page.locator(".scrubber select").all()
     assert len({round(box["y"]) for choice in choices if (box := choice.bounding_box())}) == 1
+    one.page.keyboard.press("Enter")
+    expect(one.page.get_by_role("button", name="Look back", exact=True)).to_be_focused()
 
 
 def test_a_better_move_is_shown_and_played_on_from(person: Callable[..., Person]) -> None:

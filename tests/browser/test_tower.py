@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check_themes
-from tests.browser.person import Person
+from tests.browser.person import Person, open_record
 
+RECORDS = Path(__file__).parents[1] / "golden" / "magnetic-tower"
 HANDFUL = 6
 ROUNDS = 8  # with weak magnets nearly every round has a place that falls
 GROUPS = 12  # dominoes to look at for a place that falls
@@ -192,3 +194,20 @@ def test_what_is_said_of_a_fall_covers_no_level(person: Callable[..., Person]) -
         }"""
     )
     assert covered is False
+
+
+def test_a_replay_waits_for_a_fall_and_tells_how_the_last_domino_lay(
+    person: Callable[..., Person],
+) -> None:
+    ada = person(reduced_motion="no-preference")
+    open_record(ada, (RECORDS / "2-players-01.txt").read_text("utf-8"))
+    slider = ada.page.get_by_role("slider")
+    for step in range(8):
+        expect(slider).to_have_value(str(step))
+        ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator(".tumbles")).not_to_have_count(0)
+    expect(ada.page.locator(".turn-word")).to_contain_text("4 on 6")
+    ada.page.keyboard.press(" ")
+    expect(ada.page.locator(".tower-note")).to_contain_text("fell")
+    expect(slider).to_have_value("8")
+    expect(slider).to_have_value("10")

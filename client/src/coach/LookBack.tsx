@@ -40,10 +40,20 @@ export function LookBack(props: LookBackProps) {
       () => (found.value = 'failed'),
     );
   }, [props.record]);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) close.current!.focus(); // the button that opened it is gone
+  }, []);
   return (
     <aside class="look-back" aria-label={t('look-back')}>
       <h2>{t('look-back')}</h2>
-      <button type="button" class="button icon quiet" aria-label={t('look-back-close')} onClick={props.onClose}>
+      <button
+        ref={close}
+        type="button"
+        class="button icon quiet"
+        aria-label={t('look-back-close')}
+        onClick={props.onClose}
+      >
         <Icon name="close" />
       </button>
       {typeof found.value === 'string' ? (

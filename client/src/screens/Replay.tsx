@@ -1,6 +1,6 @@
 // A recorded game, step by step: from this server's tables, or from a file.
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { load } from '../boards';
 import type { GameBoard } from '../boards/board';
 import { LookBack } from '../coach/LookBack';
@@ -11,9 +11,11 @@ import { useTitle } from '../words/heading';
 import '../look/table.css';
 import { recordText, replay } from '../connection/records';
 import { nickname, replaySpeed } from '../device/prefs';
+import { reducedMotion } from '../device/stillness';
 import type { Verdict } from '../fairness/shuffle';
 import { verdictOnRecord } from '../fairness/verify';
 import { Picker } from '../input/picker';
+import { held } from '../moments/hold';
 import { Header } from '../parts/Header';
 import { Icon, type IconName } from '../parts/Icon';
 import { useKeys } from '../parts/Keys';
@@ -162,19 +164,33 @@ interface PlayerProps {
 
 function Player({ record, table, open, board, seal, back, lookingBack }: PlayerProps) {
   const at = useSignal(0);
-  const running = useSignal(false);
+  const running = useSignal(table !== undefined && !lookingBack && !reducedMotion()); // who came to watch, watches
   const viewer = useSignal<number | null>(null);
   const picker = useMemo(() => new Picker(), []);
   const coaching = useSignal(lookingBack);
+  const opener = useRef<HTMLButtonElement>(null);
+  const lookBack = (): void => {
+    running.value = false;
+    coaching.value = true;
+  };
+  const close = (): void => {
+    coaching.value = false;
+    setTimeout(() => opener.current?.focus()); // the button that closed it is gone
+  };
   const better = useSignal<Step | null>(null);
   const game = useSeen(record, open, viewer.value);
   const last = game.steps.length - 1;
   const step = better.value ?? game.steps[at.value]!;
   const names = namesIn(game.names, game.players);
   const people = names.map((name, seat) => ({ name, seat, you: false }));
-  const move = (to: number): void => {
+  const show = (to: number): void => {
     better.value = null;
     at.value = Math.max(0, Math.min(last, to));
+  };
+  /** By hand: whoever goes to a move wants to stay there. */
+  const move = (to: number): void => {
+    running.value = false;
+    show(to);
   };
   const showInstead = async (number: number, other: string): Promise<void> => {
     const { steps } = await replay(instead(record, number, other));
@@ -189,13 +205,14 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
     go('t', await branch(from));
   };
   const run = (): void => {
-    if (at.value === last) move(0);
+    if (at.value === last) show(0);
     running.value = !running.value;
   };
   useEffect(() => {
     if (!running.value) return undefined;
     const timer = setInterval(() => {
-      if (at.value < last) move(at.value + 1);
+      if (held.peek()) return; // a fall is seen first
+      if (at.value < last) show(at.value + 1);
       else running.value = false;
     }, PACE / replaySpeed.value);
     return () => clearInterval(timer);
@@ -261,7 +278,7 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
         </span>
         <Seal verdict={seal} />
         {game.ending && !coaching.value && (
-          <button type="button" class="button" onClick={() => (coaching.value = true)}>
+          <button ref={opener} type="button" class="button" onClick={lookBack}>
             <Icon name="hint" />
             {t('look-back')}
           </button>
@@ -301,7 +318,7 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
           onMove={move}
           onInstead={(number, other) => void showInstead(number, other)}
           onBranch={has(open.game, 'module') ? (number, other) => void playOn(number, other) : null}
-          onClose={() => (coaching.value = false)}
+          onClose={close}
         />
       )}
     </main>

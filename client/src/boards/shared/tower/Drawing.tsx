@@ -23,14 +23,28 @@ export function stacked(place: Place): Stacked {
 
 const ghost = (spot: Spot): Place => ({ ...spot, by: 0, shift: [0, 0, 0] });
 
-/** `held` are places for a domino not played yet; it shines through. */
-export function Drawing({ tower, last, held = [] }: { tower: Place[]; last: string | null; held?: Spot[] }) {
+interface Props {
+  tower: Place[];
+  last: string | null;
+  /** What is falling just now. */
+  fell?: string[];
+  /** Places for a domino not played yet; it shines through. */
+  held?: Spot[];
+}
+
+export function Drawing({ tower, last, fell = [], held = [] }: Props) {
   const all = [...tower, ...held.map(ghost)];
   const { west, east, south, north, top } = bounds(all);
   const [left, right] = [onPaper(west, -south, 0)[0] - 12, onPaper(east, -north, 0)[0] + 12];
   const [high, low] = [onPaper(west, -north, top - 1)[1] - 4, onPaper(east, -south, 0)[1] + 28];
   const look = (tile: string): string | undefined =>
-    held.some((spot) => spot.tile === tile) ? 'tower-held' : tile === last ? 'tower-laid last' : undefined;
+    held.some((spot) => spot.tile === tile)
+      ? 'tower-held'
+      : fell.includes(tile)
+        ? 'tower-laid tumbles'
+        : tile === last
+          ? 'tower-laid last'
+          : undefined;
   return (
     <svg
       class="tower-drawing"

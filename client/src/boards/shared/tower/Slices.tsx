@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Picker } from '../../../input/picker';
+import { clack } from '../../../moments/sound';
 import { DominoShape, LONG, WIDE } from '../../../parts/Domino';
 import type { Place } from '../../views';
 import { enamel } from '../magnetic/Enamel';
@@ -34,17 +35,29 @@ const MARGIN = 8; // pixels around a place that was scrolled to
 interface Props {
   tower: Place[];
   last: string | null;
+  /** What is falling just now. */
+  fell: string[];
   offered: Offered;
   picker: Picker;
   aim: Aim;
 }
 
-export function Slices({ tower, last, offered, picker, aim }: Props) {
+export function Slices({ tower, last, fell, offered, picker, aim }: Props) {
   const spots = offered.shown;
   const room = bounds([...tower, ...spots]);
   const shown = levels(tower, spots);
   const scroller = useRef<HTMLDivElement>(null);
-  useEffect(() => bringOneIntoView(scroller.current!), [picker.tile.value, picker.pending.value]);
+  const high = useRef(tower.length);
+  useEffect(() => {
+    if (tower.length > high.current) clack();
+    high.current = tower.length;
+    const laid = scroller.current?.querySelector('.tower-laid:is(.last, .tumbles)');
+    if (laid && picker.tile.peek() === null) bringIntoView(scroller.current!, laid);
+  }, [tower.length, last]);
+  useEffect(() => {
+    if (scroller.current) bringOneIntoView(scroller.current);
+  }, [picker.tile.value, picker.pending.value]);
+  if (!shown.length) return null;
   return (
     <div
       ref={scroller}
@@ -64,17 +77,19 @@ export function Slices({ tower, last, offered, picker, aim }: Props) {
               <li key={place.tile}>{spotLabel(place, tower)}</li>
             ))}
           </ul>
-          <Plan level={level} room={room} tower={tower} last={last} offered={offered} picker={picker} aim={aim} />
+          <Plan level={level} room={room} {...{ tower, last, fell, offered, picker, aim }} />
         </section>
       ))}
     </div>
   );
 }
 
-/** A hint may point to a level that is not seen, and a domino may have all its places there. */
+/** A hint may point to a level that is not seen, and a domino may have its places there, or the only one that holds. */
 function bringOneIntoView(scroller: Element): void {
-  const places = [...scroller.querySelectorAll('.tower-spot')];
-  const chosen = places.find((place) => place.classList.contains('chosen'));
+  const all = [...scroller.querySelectorAll('.tower-spot')];
+  const chosen = all.find((place) => place.classList.contains('chosen'));
+  const steady = all.filter((place) => place.classList.contains('risk-safe'));
+  const places = steady.length ? steady : all;
   const view = scroller.getBoundingClientRect();
   const seen = places.some((place) => {
     const { top, bottom } = place.getBoundingClientRect();
@@ -96,14 +111,15 @@ function bringIntoView(scroller: Element, place: Element): void {
   requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
-function Plan({ level, room, tower, last, offered, picker, aim }: { level: Level; room: Bounds } & Props) {
+function Plan({ level, room, tower, last, fell, offered, picker, aim }: { level: Level; room: Bounds } & Props) {
   const { groups, pivotOf } = offered;
   const own = bounds([...level.dominoes, ...level.spots]); // all levels are as wide, each as deep as it needs
   const [width, height] = [room.east - room.west + 2 * EDGE, own.north - own.south + 2 * EDGE];
   const [left, top] = [room.west - EDGE, own.north + EDGE];
   const chosen = aim.shown();
-  const below = tower.filter((place) => place.z === level.z - 1);
-  const above = tower.filter((place) => place.z === level.z + 1);
+  const near = fell.length ? [] : tower; // what falls is no longer above or below anything
+  const below = near.filter((place) => place.z === level.z - 1);
+  const above = near.filter((place) => place.z === level.z + 1);
   const pointed = (event: MouseEvent): [number, number] => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     return [
@@ -130,7 +146,11 @@ function Plan({ level, room, tower, last, offered, picker, aim }: { level: Level
     return Boolean(group);
   };
   const looks = (tile: string): string =>
-    `tower-laid ${tile === last ? 'last' : ''} ${groups.some(({ host }) => host.tile === tile) ? 'host' : ''}`;
+    [
+      'tower-laid',
+      fell.includes(tile) ? 'tumbles' : tile === last ? 'last' : '',
+      groups.some(({ host }) => host.tile === tile) ? 'host' : '',
+    ].join(' ');
   return (
     <svg
       class="tower-plan"

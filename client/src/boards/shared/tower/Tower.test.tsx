@@ -98,7 +98,7 @@ test('a picked domino has its places as buttons in words, and keys turn it and l
   expect(shown('[data-move]').map((spot) => spot.getAttribute('aria-label'))).toEqual([
     '6-4: Level 2, on 6-2, 4 away from you. May fall',
   ]);
-  await press('Enter'); // there is a choice of ways, so it is shown first
+  expect(picker.pending.value).toBe('64@0,0,2/n'); // there is one place, so it is shown at once, but it can turn
   await press('r');
   expect([shown('[data-move]')[0]!.getAttribute('data-risk'), text('.tower-turn')]).toEqual([
     'falls',
@@ -106,6 +106,15 @@ test('a picked domino has its places as buttons in words, and keys turn it and l
   ]);
   await press('Enter');
   expect(played).toEqual(['64@0,0,2/w']);
+});
+
+test('a domino with one place is shown there as soon as it is picked; of several one is chosen', async () => {
+  await offerAt66(['64@0,0,1/w', '64@0,0,1/n']);
+  expect([picker.pending.value, text('.tower-turn')]).toEqual(['64@0,0,1/n', 'Turn it (1 of 2)']);
+  await act(() => picker.pick(0)); // not here
+  expect([picker.pending.value, shown('[data-move]').length]).toEqual([null, 1]);
+  await offerAt66(['64@0,0,1/w', '64@0,0,1/n', '64@2,0,0/e']);
+  expect(picker.pending.value).toBeNull();
 });
 
 test('what to do is said where a place waits, and where nothing would hold', () => {
@@ -226,9 +235,13 @@ test('a fall holds the table until it has been read, and is told in the log', as
   await draw(VIEW);
   vi.useFakeTimers();
   await draw(down);
-  expect([held.value, text('.tower-note')]).toEqual([true, '2 dominoes fell; Bo takes 3.']);
+  const tumbling = (): (string | null)[] =>
+    shown('.tower-slice:has(.tumbles) .tower-slice-name').map((one) => one.textContent);
+  expect([held.value, text('.tower-note'), tumbling()]).toEqual([true, '', ['Level 2', 'Level 1']]);
   await draw({ ...VIEW, ruin }); // meanwhile a new one was begun, which nobody sees yet
-  expect(text('.tower-margin')).toBe('');
+  expect([text('.tower-margin'), tumbling()]).toEqual(['', ['Level 2', 'Level 1']]);
+  await act(() => void vi.advanceTimersByTime(1200));
+  expect([held.value, text('.tower-note'), tumbling()]).toEqual([true, '2 dominoes fell; Bo takes 3.', []]);
   await act(() => void vi.advanceTimersByTime(2000));
   expect([held.value, text('.tower-note')]).toEqual([false, '']); // the game went on
   vi.useRealTimers();
@@ -237,7 +250,7 @@ test('a fall holds the table until it has been read, and is told in the log', as
 test('what is said of a fall gives way to a tile that is picked', async () => {
   await draw(VIEW);
   await draw({ ...VIEW, ruin: { number: 1, tower: [...VIEW.tower, laid('64@0,0,2/n', 1)], last: '64', fell: ['64'] } });
-  expect(text('.tower-note')).toContain('fell');
+  await vi.waitFor(() => expect(text('.tower-note')).toContain('fell'), 3000);
   await act(() => picker.pick(0));
   expect(text('.tower-note')).toBe('');
   await draw({ ...VIEW, tower: [], ruin: { number: 1, tower: VIEW.tower, last: '62', fell: ['62'] } });
@@ -272,15 +285,34 @@ test('a move in the log says what held it then', () => {
   expect(tower.said('21@2,0,0/e', VIEW, before)).toBe('2-1 on the table'); // they touch, but do not match
   expect(tower.said('22@1,0,2/e', VIEW)).toBe('2-2 on 6-2'); // as it stands now
   expect(tower.said('draw', VIEW, before)).toBeNull();
+  const ruin = { number: 1, tower: [...VIEW.tower, laid('64@0,0,2/n', 1)], last: '64', fell: ['64'] };
+  expect(tower.said('64@0,0,2/n', { ...VIEW, tower: [], ruin })).toBe('6-4 on 6-2'); // it fell
+  expect(tower.said('66@0,0,0/e', { ...VIEW, tower: [], ruin })).toBe('6-6 on the table'); // of the next one
 });
 
 test('where a hint points to a level that is not seen, the levels scroll to it', async () => {
   const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this.classList.contains('chosen') ? box(300, 350) : box(0, 100);
+    const chosen = this.classList.contains('chosen');
+    return chosen ? box(300, 350) : this.classList.contains('tower-slices') ? box(0, 100) : box(20, 60);
   });
   await draw(VIEW);
   await act(() => picker.show(LEGAL[2]!));
+  await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(258));
+  vi.restoreAllMocks();
+});
+
+test('where the place that holds is on a level that is not seen, the levels scroll there', async () => {
+  const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const below = this.classList.contains('risk-safe');
+    return below ? box(300, 350) : this.classList.contains('tower-slices') ? box(0, 100) : box(20, 60);
+  });
+  const moves = ['64@1,0,2/n', '64@0,0,1/w'];
+  const view = { ...VIEW, risks: ['risky', 'safe'] as StackView['risks'] };
+  picker.offer({ hand: ['64'], legal: moves, moves: () => moves, play: () => {} });
+  await draw(view);
+  await act(() => picker.pick(0));
   await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(258));
   vi.restoreAllMocks();
 });

@@ -1,14 +1,14 @@
 // A tower on a wooden table, in 3D or level by level, and how firmly it stands, in a word and a colour.
 import { signal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import './tower.css';
 import { stored } from '../../../device/prefs';
 import type { Picker } from '../../../input/picker';
 import { held } from '../../../moments/hold';
 import { t } from '../../../words/words';
 import type { BoardProps, GameBoard, Player } from '../../board';
-import type { Ruin, StackView } from '../../views';
+import type { Place, Ruin, StackView } from '../../views';
 import { EnamelDomino } from '../magnetic/Enamel';
 import { Around, pageKey } from './Around';
 import { Aim } from './aim';
@@ -24,6 +24,7 @@ import { Slices } from './Slices';
 import { Glyph, Stage } from './Stage';
 import { Turn, turnKey } from './Turn';
 import { useFall } from './telling';
+import { tumble } from './tumble';
 
 interface TowerProps extends BoardProps<StackView> {
   /** What a game adds to the signs over its board. */
@@ -53,18 +54,27 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
     if (picker.tile.value !== null) fall.told.value = null; // it was read, and would cover places
   });
   const pointed = lying(view, lit);
+  const tumbling = fall.tumbling.value; // the levels show what stood until it lies there
+  const { tower } = tumbling ?? view;
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tumbling) tumble(board.current!);
+  }, [tumbling]);
+  const last = pointed ?? (tumbling ?? view).last;
+  const fell = tumbling?.fell ?? [];
   const chosen = offered.all.find((spot) => spot.move === aim.shown());
   return (
     <div
+      ref={board}
       class={`tower-board ${levels ? 'levels' : ''} ${still ? 'still' : ''}`}
       onClick={(event) => answers(event, offered, picker, aim) && event.stopPropagation()}
       onKeyDown={(event) => turnKey(event, offered, aim) || pageKey(event, offered, aim)}
     >
-      {levels && view.tower.length > 0 && (
-        <Drawing tower={view.tower} last={pointed ?? view.last} held={still ? spotsOf(picker.spots.value) : []} />
+      {levels && tower.length > 0 && (
+        <Drawing tower={tower} last={last} fell={fell} held={still ? spotsOf(picker.spots.value) : []} />
       )}
       {levels ? (
-        !still && <Slices tower={view.tower} last={pointed ?? view.last} offered={offered} picker={picker} aim={aim} />
+        !still && <Slices tower={tower} last={last} fell={fell} offered={offered} picker={picker} aim={aim} />
       ) : (
         <Stage
           view={view}
@@ -117,8 +127,11 @@ function answers(event: MouseEvent, { shown }: Offered, picker: Picker, aim: Aim
 /** The domino of a move in the log, if it still lies where it was laid. */
 function lying({ tower }: StackView, move: string | null): string | null {
   const at = move === null ? null : spotOf(move);
-  return tower.find((one) => one.tile === at?.tile && one.x === at.x && one.y === at.y && one.z === at.z)?.tile ?? null;
+  return (at && tower.find((one) => lies(one, at))?.tile) ?? null;
 }
+
+const lies = (one: Place, at: Spot): boolean =>
+  one.tile === at.tile && one.x === at.x && one.y === at.y && one.z === at.z;
 
 /** A sentence over the board: what just fell, or that nothing is built yet. */
 function noteOf(view: StackView, told: Ruin | null, players: Player[]): string {
@@ -175,10 +188,13 @@ function Switch() {
   );
 }
 
-/** A move for the log, as the tower stood then; without what went before, as it stands now. */
-function said(move: string, { tower }: StackView, before?: string[]): string | null {
+/** A move for the log, as the tower stood then; without what went before, as it stands now or stood until it fell. */
+function said(move: string, { tower, ruin }: StackView, before?: string[]): string | null {
   const spot = spotOf(move);
-  return spot && moveName(spot, before ? built([...before, move]) : tower);
+  if (!spot) return null;
+  if (before) return moveName(spot, built([...before, move]));
+  const felled = !tower.length && ruin?.tower.some((one) => one.tile === ruin.last && lies(one, spot));
+  return moveName(spot, felled ? ruin!.tower : tower);
 }
 
 /** What is left to choose while a place waits: another place, another way to lie there, or nothing. */

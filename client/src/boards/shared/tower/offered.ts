@@ -6,7 +6,7 @@ import type { Place, StackView } from '../../views';
 import type { Aim } from './aim';
 import { type Group, groupsOf, HANDFUL, overview } from './choice';
 import { offerLabel } from './phrases';
-import { fronts, type Pivot, pivotsOf, wayOf } from './pivots';
+import { fronts, type Pivot, pivotsOf, turns, wayOf } from './pivots';
 import { type Spot, spotsOf } from './places';
 
 export interface Offered {
@@ -27,7 +27,12 @@ export function useOffered(view: StackView, picker: Picker, aim: Aim): Offered {
   const { tower, risks } = view;
   const pivots = useMemo(() => pivotsOf(tower, spotsOf(moves, legal, risks)), [tower, moves, legal, risks]);
   const layout = useMemo(() => layoutOf(tower, pivots), [tower, pivots]);
-  useLayoutEffect(() => aim.forget(), [pivots]); // before the keyboard comes to the first place
+  useLayoutEffect(() => {
+    aim.forget(); // before the keyboard comes to the first place
+    const only = pivots.length === 1 && fronts(pivots).get(pivots[0]!.key);
+    const open = only && (turns(pivots[0]) || (only.risk && only.risk !== 'safe'));
+    if (open && !picker.pending.peek() && !picker.dragging.peek()) picker.pending.value = only.move;
+  }, [pivots]);
   const pending = picker.pending.value; // a hint may point anywhere
   const turned = aim.ways.value;
   const { all, groups, some } = useMemo(() => {

@@ -3,7 +3,9 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { reducedMotion } from '../../../device/stillness';
 import { hold } from '../../../moments/hold';
+import { buzz, crash, rattle } from '../../../moments/sound';
 import type { Ruin, StackView } from '../../views';
+import { TREMBLING, TUMBLING } from './tumble';
 
 const READING = 1600; // milliseconds for a sentence, where nothing else can be seen
 const LINGER = 6000; // how long the sentence stays
@@ -12,6 +14,8 @@ const LINGER = 6000; // how long the sentence stays
 export interface Fall {
   /** The fall that is being told. */
   told: Signal<Ruin | null>;
+  /** What falls in the levels just now. */
+  tumbling: Signal<Ruin | null>;
   /** It lies there. */
   tell(): void;
   /** It has been seen. */
@@ -22,12 +26,14 @@ export interface Fall {
 
 export function useFall(view: StackView, levels: boolean): Fall {
   const told = useSignal<Ruin | null>(null);
+  const tumbling = useSignal<Ruin | null>(null);
   const number = view.ruin?.number ?? 0;
   const seen = useRef(number);
-  const now = useRef({ ruin: view.ruin, untold: false, release: () => {}, hush: 0 });
+  const now = useRef({ ruin: view.ruin, untold: false, release: () => {}, hush: 0, timers: [] as number[] });
   const fall = useMemo(
     (): Fall => ({
       told,
+      tumbling,
       tell() {
         told.value = now.current.ruin;
         now.current.untold = false;
@@ -46,17 +52,32 @@ export function useFall(view: StackView, levels: boolean): Fall {
   useLayoutEffect(() => {
     const fresh = number > seen.current;
     seen.current = number;
+    now.current.timers.forEach(clearTimeout);
+    tumbling.value = null;
     if (!fresh) return;
     now.current.release();
     Object.assign(now.current, { ruin: view.ruin, untold: true, release: hold() });
     if (!levels) return; // the scene shows it
-    fall.tell();
-    if (reducedMotion()) fall.over();
-    else setTimeout(() => fall.over(), READING);
+    if (reducedMotion()) return fall.skip();
+    tumbling.value = view.ruin;
+    rattle();
+    const later = (act: () => void, delay: number): number => window.setTimeout(act, delay);
+    now.current.timers = [
+      later(() => {
+        crash();
+        buzz(60, 80, 180);
+      }, TREMBLING),
+      later(() => {
+        tumbling.value = null;
+        fall.tell();
+      }, TREMBLING + TUMBLING),
+      later(() => fall.over(), TREMBLING + TUMBLING + READING),
+    ];
   }, [number]);
   useEffect(
     () => () => {
       clearTimeout(now.current.hush);
+      now.current.timers.forEach(clearTimeout);
       now.current.release();
     },
     [],

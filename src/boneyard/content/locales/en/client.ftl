@@ -127,7 +127,7 @@ time-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 time-up = time ran out
-advice-pick = Choose one of the bright tiles.
+advice-pick = Choose a bright tile.
 advice-place = Now choose where it goes.
 advice-draw = Nothing fits: draw one.
 advice-pass = Nothing fits: pass.
