@@ -16,7 +16,7 @@ SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}
 ON_ITS_SIDE = {**PHONE, "viewport": {"width": 844, "height": 390}}
 WIDE = {"viewport": {"width": 1920, "height": 1080}}
 # The least room between an open hand and the border of its player's plate.
-AIR = """() => Math.min(...[...document.querySelectorAll('.memory-tile')].map((tile) => {
+AIR = """() => Math.min(...[...document.querySelectorAll('.replay-hand .memory-tile')].map((tile) => {
   const inner = tile.getBoundingClientRect();
   const outer = tile.closest('.replay-hand').getBoundingClientRect();
   return Math.min(inner.top - outer.top, outer.bottom - inner.bottom, outer.right - inner.right);
@@ -302,7 +302,7 @@ def test_who_watches_a_game_again_watches_until_going_to_a_move(person: People) 
     ada.play_on()
     ada.tap(ada.page.get_by_role("link", name="Watch again"))
     slider = ada.page.get_by_role("slider")
-    expect(slider).to_have_value("2")
+    expect(slider).not_to_have_value("0")
     ada.page.keyboard.press("ArrowLeft")
     expect(ada.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 

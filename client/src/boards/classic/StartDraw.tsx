@@ -1,6 +1,7 @@
 // The draw for the start (CLA-1): what each player drew, and who starts. It is there until the first domino lies,
 // and a little longer, as a bot may be quick.
 import { useLayoutEffect, useState } from 'preact/hooks';
+import './draw.css';
 import { Domino } from '../../parts/Domino';
 import { about } from '../../words/people';
 import { listed, t, told } from '../../words/words';
@@ -9,9 +10,6 @@ import { line } from '../shared/line/Line';
 import type { ClassicView } from '../views';
 
 const READ = 3500; // milliseconds
-const ABOVE = { alignContent: 'start', paddingTop: '8px' }; // of the first domino
-const APART = { padding: '0 8px' };
-const BESIDE = 0.6; // how bright the other dominoes are beside the highest
 
 export interface Draw {
   /** For each seat what it drew; more than one where it tied. */
@@ -49,12 +47,12 @@ interface StartDrawProps extends Draw {
 
 export function StartDraw({ drawn, starts, players, roomy }: StartDrawProps) {
   return (
-    <div class="board-word start-draw" style={ABOVE}>
+    <div class={`board-word start-draw ${roomy ? 'roomy' : ''}`}>
       <ul class="memory-tiles">
         {players.map(({ name, seat }) => (
-          <li key={seat} style={APART}>
+          <li key={seat} class={seat === starts ? 'starts' : ''}>
             <span class="unseen">{told(name, listed((drawn[seat] ?? []).map(line.name)))}</span>
-            <span style={{ opacity: seat === starts ? 1 : BESIDE }}>
+            <span>
               {drawn[seat]?.map((tile) => (
                 <span key={tile} class="memory-tile">
                   <Domino tile={tile} />
