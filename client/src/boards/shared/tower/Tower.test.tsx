@@ -136,6 +136,24 @@ test('what to do is said where a place waits, and where nothing would hold', () 
   expect(advice(VIEW, 'advice-place')).toBe('Place it here, or elsewhere.');
 });
 
+test('it is said that the tower holds after your own daring move, and after no other', async () => {
+  const after = async (move: string, by: number): Promise<string> => {
+    render(null, document.body);
+    await draw(VIEW);
+    const place = laid(move, by);
+    await draw({ ...VIEW, tower: [...VIEW.tower, place], last: place.tile, risks: [] });
+    expect(text('.unseen[role=status]')).toBe(text('.tower-holds'));
+    return text('.tower-holds');
+  };
+  vi.useFakeTimers();
+  expect(await after(LEGAL[2]!, 0)).toBe('');
+  expect(await after(LEGAL[0]!, 1)).toBe('');
+  expect(await after(LEGAL[0]!, 0)).toBe('It holds!');
+  await act(() => void vi.advanceTimersByTime(2700));
+  expect(text('.tower-holds')).toBe('');
+  vi.useRealTimers();
+});
+
 test('a domino with one place is laid by picking it up, unless it may bring everything down', () => {
   const first = (move: string): boolean => tower.showsFirst(move, VIEW, LEGAL);
   expect(LEGAL.map(first)).toEqual([true, true, false]); // may fall, falls, should stand

@@ -8,17 +8,18 @@ import type { Picker } from '../../../input/picker';
 import { held } from '../../../moments/hold';
 import { t } from '../../../words/words';
 import type { BoardProps, GameBoard, Player } from '../../board';
-import type { Place, Ruin, StackView } from '../../views';
+import type { Ruin, StackView } from '../../views';
 import { EnamelDomino } from '../magnetic/Enamel';
 import { Around, pageKey } from './Around';
 import { Aim } from './aim';
 import { closing } from './closing';
 import { Drawing } from './Drawing';
 import { feats } from './feats';
+import { useNerve } from './nerve';
 import { type Offered, useOffered } from './offered';
 import { aftermath, built, fallen, moveName, summary, tileName } from './phrases';
 import { pivotsOf } from './pivots';
-import { type Spot, spotOf, spotsOf } from './places';
+import { lies, type Spot, spotOf, spotsOf } from './places';
 import { RISK_SHAPES } from './risk';
 import { Slices } from './Slices';
 import { Glyph, Stage } from './Stage';
@@ -50,6 +51,7 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
   const levels = still || blind.value || flat.value;
   const offered = useOffered(view, picker, aim);
   const fall = useFall(view, levels);
+  const closeCall = useNerve(view, picker.choices.value.legal);
   useSignalEffect(() => {
     if (picker.tile.value !== null) fall.told.value = null; // it was read, and would cover places
   });
@@ -91,6 +93,10 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
           <div class="tower-signs">
             {chosen?.risk ? (
               <RiskSign risk={chosen.risk} />
+            ) : closeCall ? (
+              <div class="tower-margin tower-holds" aria-hidden="true">
+                <span class="tower-word">{t('tower-holds')}</span>
+              </div>
             ) : (
               view.word && view.margin !== null && !held.value && <Margin word={view.word} margin={view.margin} />
             )}
@@ -110,6 +116,9 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
           {picker.tile.value === null && noteOf(view, fall.told.value, players)}
         </p>
       )}
+      <p class="unseen" role="status">
+        {closeCall && t('tower-holds')}
+      </p>
       <p class="unseen">{`${summary(view.tower)} ${view.word ? t(`tower-${view.word}`) : ''} ${weakest(view)}`}</p>
     </div>
   );
@@ -129,9 +138,6 @@ function lying({ tower }: StackView, move: string | null): string | null {
   const at = move === null ? null : spotOf(move);
   return (at && tower.find((one) => lies(one, at))?.tile) ?? null;
 }
-
-const lies = (one: Place, at: Spot): boolean =>
-  one.tile === at.tile && one.x === at.x && one.y === at.y && one.z === at.z;
 
 /** A sentence over the board: what just fell, or that nothing is built yet. */
 function noteOf(view: StackView, told: Ruin | null, players: Player[]): string {

@@ -45,6 +45,10 @@ export function spotsOf(moves: string[], legal: string[] = [], risks: Risk[] = [
   return moves.flatMap((move) => spotOf(move, (known && risks[legal.indexOf(move)]) || null) ?? []);
 }
 
+/** Whether a domino lies at a place, whichever way it points. */
+export const lies = (one: Lying, at: Lying): boolean =>
+  one.tile === at.tile && one.x === at.x && one.y === at.y && one.z === at.z;
+
 export const step = (heading: Heading): readonly [number, number] => STEP[heading];
 
 /** Quarter turns counter-clockwise from east. */

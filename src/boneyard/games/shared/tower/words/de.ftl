@@ -73,6 +73,7 @@ tower-everywhere = Rundherum
 tower-risk-safe = Sollte stehen
 tower-risk-risky = Kann umfallen
 tower-risk-falls = Fällt um
+tower-holds = Es hält!
 tower-lay-flat = Flach legen
 tower-lay-up = Hoch legen
 tower-advice-here = Leg ihn hier hin oder woanders.

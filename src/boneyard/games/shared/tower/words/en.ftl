@@ -73,6 +73,7 @@ tower-everywhere = All around
 tower-risk-safe = Should stand
 tower-risk-risky = May fall
 tower-risk-falls = Will fall
+tower-holds = It holds!
 tower-lay-flat = Play flat
 tower-lay-up = Play up
 tower-advice-here = Place it here, or elsewhere.

@@ -73,6 +73,7 @@ tower-everywhere = Por todas partes
 tower-risk-safe = Debería aguantar
 tower-risk-risky = Puede caer
 tower-risk-falls = Va a caer
+tower-holds = ¡Se sostiene!
 tower-lay-flat = Pon en plano
 tower-lay-up = Pon en alto
 tower-advice-here = Ponla aquí o en otro sitio.

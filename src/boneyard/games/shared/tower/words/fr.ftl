@@ -73,6 +73,7 @@ tower-everywhere = Tout autour
 tower-risk-safe = Devrait tenir
 tower-risk-risky = Peut tomber
 tower-risk-falls = Va tomber
+tower-holds = Ça tient !
 tower-lay-flat = Pose à plat
 tower-lay-up = Pose en hauteur
 tower-advice-here = Pose‑le ici ou ailleurs.

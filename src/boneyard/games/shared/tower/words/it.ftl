@@ -73,6 +73,7 @@ tower-everywhere = Tutto intorno
 tower-risk-safe = Dovrebbe reggere
 tower-risk-risky = Può cadere
 tower-risk-falls = Cade di sicuro
+tower-holds = Regge!
 tower-lay-flat = Posa in piano
 tower-lay-up = Posa in alto
 tower-advice-here = Posala qui o altrove.

@@ -73,6 +73,7 @@ tower-everywhere = Overal
 tower-risk-safe = Blijft wel staan
 tower-risk-risky = Kan omvallen
 tower-risk-falls = Valt om
+tower-holds = Het blijft staan!
 tower-lay-flat = Leg plat
 tower-lay-up = Leg omhoog
 tower-advice-here = Leg hem hier of ergens anders.
