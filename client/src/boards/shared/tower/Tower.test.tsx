@@ -244,7 +244,7 @@ test('R turns a domino where it would lie, and the keyboard stays there', async 
 test('after a fall it is told how many fell and who takes them up', async () => {
   const ruin = { number: 1, tower: [...VIEW.tower, laid('64@0,0,2/n', 1)], last: '64', fell: ['64', '62'] };
   await draw({ ...VIEW, tower: [], last: null, margin: null, word: null, weakest: null, ruin });
-  expect(text('[role=status]')).toBe('2 dominoes fell; Bo takes 3.');
+  expect(text('.tower-note')).toBe('2 dominoes fell; Bo takes 3.');
 });
 
 test('a fall holds the table until it has been read, and is told in the log', async () => {
