@@ -160,7 +160,7 @@ def test_a_guest_draws_its_table_itself(person: Callable[..., Person]) -> None:
             one.act()
     check(one, "a board of its own")
     one.play_on()
-    assert one.page.locator(".row-tile").count() > 1
+    assert one.page.locator(".row-tile").count() >= 1  # it may be that nothing fits on the first
     assert one.page.locator(".plain-board").count() == 0
 
 
@@ -213,7 +213,10 @@ def test_a_refusal_can_be_read(person: Callable[..., Person], game: str, words: 
     going = one.page.locator(".rack-tile.goes")
     one.wait_for_turn()
     while not going.count():
-        one.act()
+        if one.over():  # nothing fitted on the first domino, in no hand
+            one.play_now(game)
+        else:
+            one.act()
         one.wait_for_turn()
     one.tap(going)
     place = one.page.locator("[data-move]")
