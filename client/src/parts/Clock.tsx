@@ -12,7 +12,7 @@ export function Clock() {
     return () => clearInterval(timer);
   }, [end]);
   if (end === null) return null;
-  const seconds = Math.max(0, Math.ceil((end - Math.max(Date.now(), end - 86_400_000)) / 1000));
+  const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <span class={`clock ${seconds <= 10 ? 'short' : ''}`} role="timer" aria-label={t('time-left', { seconds })}>
