@@ -8,7 +8,7 @@ import { TakeBack } from './TakeBack';
 
 export function Curtain({ name, seat, onLift }: { name: string; seat: number; onLift: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // A page heeds `autofocus` once only; without this, who plays with keys would search for the button each time.
+  // Browsers honour `autofocus` once per page, but keyboard players need the button every time.
   useEffect(() => button.current?.focus(), [seat]);
   return (
     <main class="felt curtain">
