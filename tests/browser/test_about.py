@@ -16,13 +16,14 @@ SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}
 ON_ITS_SIDE = {**PHONE, "viewport": {"width": 844, "height": 390}}
 WIDE = {"viewport": {"width": 1920, "height": 1080}}
 # The least room between an open hand and the border of its player's plate.
-AIR = """() => Math.min(...[
-  ...document.querySelectorAll('.replay-hand .memory-tile')
-].map((tile) => {
-  const inner = tile.getBoundingClientRect();
-  const outer = tile.closest('.replay-hand').getBoundingClientRect();
-  return Math.min(inner.top - outer.top, outer.bottom - inner.bottom, outer.right - inner.right);
-}))"""
+AIR = """() => {
+  const tiles = [...document.querySelectorAll('.replay-hand .memory-tile')];
+  return Math.min(...tiles.map((tile) => {
+    const inner = tile.getBoundingClientRect();
+    const outer = tile.closest('.replay-hand').getBoundingClientRect();
+    return Math.min(inner.top - outer.top, outer.bottom - inner.bottom, outer.right - inner.right);
+  }));
+}"""
 
 
 def left_of(one: Person, what: str) -> float:
