@@ -18,12 +18,15 @@ RAISES = "boneyard.raises."  # called where the kernel of an export raises
 def code_of(export: Export) -> list[str]:
     """The code of an export and of all that it calls."""
     signature = tuple(type_of(argument) for argument in export.arguments)
-    export.kernel._cache.disable()  # what is kept on disk is machine code: nobody can read it
+    cache = export.kernel._cache
+    cache.disable()  # what is kept on disk is machine code, which nobody can read
     try:
         export.kernel.compile(signature)
     except Exception as error:
         samples = [np.zeros(1, one.dtype) for one in export.arguments if isinstance(one, Array)]
         raise explained(export.kernel.py_func, samples, error) from error
+    finally:
+        cache.enable()
     compiled = export.kernel.overloads[signature]
     function = compiled.fndesc.llvm_func_name
     return [
