@@ -1,6 +1,7 @@
 // The draw for the start (CLA-1): what each player drew, and who starts. It is there until the first domino lies,
 // and a little longer, as a bot may be quick.
 import { useLayoutEffect, useState } from 'preact/hooks';
+import './draw.css';
 import { Domino } from '../../parts/Domino';
 import { about } from '../../words/people';
 import { listed, t, told } from '../../words/words';

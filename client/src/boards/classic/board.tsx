@@ -11,9 +11,9 @@ function Board(props: BoardProps<ClassicView>) {
   const { view, players, picker, still } = props;
   const draw = useStartDraw(view);
   const shown = draw && !still && !picker.spots.value.length;
-  const first = (height: number) =>
+  const opening = (height: number) =>
     shown && <StartDraw {...draw} players={players} roomy={!view.line.length || height >= ROOMY * rem()} />;
-  return <Line {...props} first={first} />;
+  return <Line {...props} opening={opening} />;
 }
 
 export default { ...line, Board } satisfies GameBoard<ClassicView>;

@@ -28,8 +28,8 @@ export interface LineView extends View {
 interface LineProps extends BoardProps<LineView> {
   /** The class of a domino's body; the default is ivory. */
   body?: (tile: string) => string;
-  /** What is said at first, instead of that the table is empty, on a table of this height in pixels. */
-  first?: (height: number) => ComponentChildren;
+  /** What a table of this height in pixels shows at the start, instead of that it is empty. */
+  opening?: (height: number) => ComponentChildren;
 }
 
 const EXAMPLE = 1.875; // heights of the text a half of a domino in the rules
@@ -63,12 +63,12 @@ function useRows(line: number[][], origin: number, { width, height }: Size, stil
 
 const ivory = (): string => '';
 
-export function Line({ view, picker, still, lit, body = ivory, first: saidFirst }: LineProps) {
+export function Line({ view, picker, still, lit, body = ivory, opening }: LineProps) {
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const origin = useOrigin(view.line);
   const { width, height } = size.value;
-  const first = saidFirst?.(height);
+  const start = opening?.(height);
   const { snake, scale } = useRows(view.line, origin, size.value, still);
   const middle = { x: (snake.box.left + snake.box.right) / 2, y: (snake.box.top + snake.box.bottom) / 2 };
   const place = ({ x, y, turn }: Placed, lower = 0): string => {
@@ -134,8 +134,8 @@ export function Line({ view, picker, still, lit, body = ivory, first: saidFirst 
           );
         })}
       </svg>
-      {first}
-      {view.line.length === 0 && !spots.length && !first && <p class="board-word">{t('line-empty')}</p>}
+      {start}
+      {view.line.length === 0 && !spots.length && !start && <p class="board-word">{t('line-empty')}</p>}
     </div>
   );
 }

@@ -12,10 +12,10 @@ import type { Ruin, StackView } from '../../views';
 import { EnamelDomino } from '../magnetic/Enamel';
 import { Around, pageKey } from './Around';
 import { Aim } from './aim';
+import { useCloseCall } from './closeCall';
 import { closing } from './closing';
 import { Drawing } from './Drawing';
 import { feats } from './feats';
-import { useNerve } from './nerve';
 import { type Offered, useOffered } from './offered';
 import { aftermath, built, fallen, moveName, summary, tileName } from './phrases';
 import { pivotsOf } from './pivots';
@@ -51,7 +51,7 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
   const levels = still || blind.value || flat.value;
   const offered = useOffered(view, picker, aim);
   const fall = useFall(view, levels);
-  const closeCall = useNerve(view, picker.choices.value.legal);
+  const closeCall = useCloseCall(view, picker.choices.value.legal);
   useSignalEffect(() => {
     if (picker.tile.value !== null) fall.told.value = null; // it was read, and would cover places
   });

@@ -7,7 +7,7 @@ import { lies, type Spot, spotsOf } from './places';
 const SEEN = 2600; // milliseconds that it is said
 
 /** Whether that is to be said just now. */
-export function useNerve({ tower, last, seat, risks }: StackView, legal: string[]): boolean {
+export function useCloseCall({ tower, last, seat, risks }: StackView, legal: string[]): boolean {
   const [held, setHeld] = useState(false);
   const risky = useRef<Spot[]>([]); // where it might have fallen, the last time you could choose
   const timer = useRef(0);
