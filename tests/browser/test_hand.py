@@ -382,6 +382,20 @@ def test_the_numbers_of_the_keys_are_not_shown_on_a_phone(
     assert tile.evaluate("(tile) => getComputedStyle(tile, '::after').content") == shown
 
 
+def test_tiles_in_two_rows_are_no_larger_than_seven_in_one(person: People) -> None:
+    ada = person(**PHONE).play_now("classic")
+    more = """(rack) => {
+        while (rack.children.length < 9) rack.append(rack.children[0].cloneNode(true))
+        rack.style.setProperty('--per-row', 5)
+        return [...rack.children].map((tile) => tile.getBoundingClientRect())
+    }"""
+    rack = ada.page.locator(".rack")
+    [seven] = rack.evaluate("(rack) => [rack.children[0].getBoundingClientRect().width]")
+    nine = rack.evaluate(more)
+    assert nine[0]["width"] == seven
+    assert [tile["y"] > nine[0]["y"] for tile in nine] == [False] * 5 + [True] * 4
+
+
 def test_a_phone_on_its_side_shows_your_points_in_a_match(person: People) -> None:
     ada = person(**PHONE | {"viewport": {"width": 844, "height": 390}})
     set_table(ada, "Me", "Computer", checked="3 rounds")

@@ -40,6 +40,9 @@ def test_the_end_of_a_round_without_a_server(person: Callable[..., Person]) -> N
     expect(sheet).to_contain_text("Penalty points")
     expect(sheet.locator(".race")).to_contain_text("Fewest points wins")
     expect(sheet.locator(".left-hand .domino").first).to_be_visible()
+    # hands lie side by side where there is room: each is as wide as what is in it
+    beside = "hands => hands.some(hand => hand.offsetWidth < hand.parentElement.offsetWidth / 2)"
+    assert sheet.locator(".left-hand").evaluate_all(beside)
     won = sheet.get_by_role("heading", name="You win").count()
     if won:
         expect(sheet.locator(".news")).to_contain_text("For the first time")

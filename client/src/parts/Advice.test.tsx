@@ -39,6 +39,21 @@ afterEach(() => {
   unfit.value = null;
 });
 
+test('where every tile goes none is called bright', async () => {
+  const picker = new Picker();
+  const hand = ['64', '51'];
+  const goes = { 64: ['64L'], 51: ['51L'] };
+  const advice = async (places: Record<string, string[]>): Promise<string> => {
+    picker.offer({ hand, legal: ['64L', '51L'], moves: (tile) => places[tile] ?? [], play: () => {} });
+    const given = { ...props, view: { ...props.view, hand }, picker };
+    own = null;
+    await act(() => render(<Advice board={board} props={given} legal={['64L']} />, document.body));
+    return words('.advice');
+  };
+  expect(await advice(goes)).toBe('Choose a tile.');
+  expect(await advice({ ...goes, 51: [] })).toBe('Choose a bright tile.');
+});
+
 test('what the board advises is read aloud, and what any game would say is not', async () => {
   await show(null);
   expect([words('.advice'), heard()]).toEqual(['Nothing fits: pass.', '']);

@@ -39,7 +39,8 @@ export function Advice({ board, props, legal: all }: AdviceProps) {
       </p>
     );
   const plain = plainly(legal, props);
-  const said = held.value ? '' : unbroken(board.advice?.(props, plain) ?? t(plain));
+  const any = anyGoes(plain, props) ? '-any' : '';
+  const said = held.value ? '' : unbroken(board.advice?.(props, plain) ?? t(plain + any));
   return <p class={`advice ${legal.length ? 'yours' : ''}`}>{said}</p>;
 }
 
@@ -64,6 +65,10 @@ export function AdviceAloud({ board, props, legal: all }: AdviceProps) {
 /** The moves that the table waits for. */
 const awaited = (board: GameBoard<View>, { view }: BoardProps<View>, legal: string[]): string[] =>
   view.seat !== null && waitedFor(board, view).includes(view.seat) ? legal : [];
+
+/** Whether every tile of the hand goes: then none is brighter than another. */
+const anyGoes = (plain: string, { view, picker }: BoardProps<View>): boolean =>
+  plain === 'advice-pick' && view.hand.every((tile) => picker.choices.value.moves(tile).length > 0);
 
 /** The message that any game may say. */
 function plainly(legal: string[], { view, picker }: BoardProps<View>): string {

@@ -31,7 +31,10 @@ function howMany(game: string): string {
 /** What stands on a box: its own name, or that of the one game in it. */
 export const boxTitle = (box: string): string => (knows(`box-${box}`, box) ? t(`box-${box}`, {}, box) : title(box));
 
-function boxWords(box: string): string {
+/** One sentence about the game: what is said of the box, unless the way that is chosen has words of its own. */
+export function boxWords(box: string, game: string): string {
+  const way = `way-${game}-words`;
+  if (knows(way, game)) return t(way, {}, game);
   const own = `box-${box}-words`;
   return knows(own, box) ? t(own, {}, box) : t('plain-box-words');
 }
@@ -50,7 +53,7 @@ export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string, plan: 
       </div>
       <div class="box-words">
         <h2 id={`box-${box.name}`}>{boxTitle(box.name)}</h2>
-        <p>{boxWords(box.name)}</p>
+        <p>{boxWords(box.name, game.value)}</p>
         <div>
           {box.games.length > 1 && (
             <div class="ways" role="group" aria-label={t('ways')}>

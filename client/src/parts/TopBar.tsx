@@ -98,11 +98,14 @@ export function TopBar({ table, board, view, names, facing, side, screen, ...mor
   );
 }
 
-function turnWord({ phase }: Info, acting: number[], names: string[], facing: number | null): string {
+const NAMED = 2; // more names than these have no room above the board of a phone
+
+export function turnWord({ phase }: Info, acting: number[], names: string[], facing: number | null): string {
   if (held.value) return t('turn-watch');
   if (phase === 'over') return t('game-over');
   if (phase !== 'playing') return t('round-over');
   if (facing !== null && acting.includes(facing)) return t('your-turn');
+  if (acting.length > NAMED) return t('turn-of-many', { count: acting.length });
   return t('turn-of', { name: listed(acting.map((seat) => names[seat] ?? '')) });
 }
 

@@ -6,6 +6,6 @@ import type { FlatView } from '../views';
 
 const body = (tile: string): string => `enamel-${enamel(tile)}`;
 
-const Board = (props: BoardProps<FlatView>) => <Line {...props} body={body} />;
+const Board = (props: BoardProps<FlatView>) => <Line {...props} body={body} empty="tower-empty" />;
 
 export default { ...line, Board, Face: EnamelDomino } satisfies GameBoard<FlatView>;

@@ -28,6 +28,8 @@ export interface LineView extends View {
 interface LineProps extends BoardProps<LineView> {
   /** The class of a domino's body; the default is ivory. */
   body?: (tile: string) => string;
+  /** The message on an empty table. */
+  empty?: string;
   /** What a table of this height in pixels shows at the start, instead of that it is empty. */
   opening?: (height: number) => ComponentChildren;
 }
@@ -63,7 +65,7 @@ function useRows(line: number[][], origin: number, { width, height }: Size, stil
 
 const ivory = (): string => '';
 
-export function Line({ view, picker, still, lit, body = ivory, opening }: LineProps) {
+export function Line({ view, picker, still, lit, body = ivory, empty = 'line-empty', opening }: LineProps) {
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const origin = useOrigin(view.line);
@@ -135,7 +137,7 @@ export function Line({ view, picker, still, lit, body = ivory, opening }: LinePr
         })}
       </svg>
       {start}
-      {view.line.length === 0 && !spots.length && !start && <p class="board-word">{t('line-empty')}</p>}
+      {view.line.length === 0 && !spots.length && !start && <p class="board-word">{t(empty)}</p>}
     </div>
   );
 }

@@ -119,6 +119,7 @@ is-acting = am Zug
 is-away = nicht da
 your-turn = Du bist dran
 turn-of = Am Zug: { $name }
+turn-of-many = Am Zug: { $count } Spieler
 turn-watch = Schau…
 round-over = Die Runde ist zu Ende
 game-over = Das Spiel ist zu Ende
@@ -128,6 +129,7 @@ time-left = { $seconds ->
 }
 time-up = Zeit abgelaufen
 advice-pick = Wähle einen leuchtenden Stein.
+advice-pick-any = Wähle einen Stein.
 advice-place = Wähle jetzt, wohin er kommt.
 advice-draw = Nichts passt: Zieh einen.
 advice-pass = Nichts passt: Du musst passen.

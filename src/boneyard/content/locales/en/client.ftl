@@ -119,6 +119,7 @@ is-acting = to play
 is-away = away
 your-turn = Your turn
 turn-of = Waiting for { $name }
+turn-of-many = Waiting for { $count } players
 turn-watch = Watch…
 round-over = The round is over
 game-over = The game is over
@@ -128,6 +129,7 @@ time-left = { $seconds ->
 }
 time-up = time ran out
 advice-pick = Choose a bright tile.
+advice-pick-any = Choose a tile.
 advice-place = Now choose where it goes.
 advice-draw = Nothing fits: draw one.
 advice-pass = Nothing fits: pass.

@@ -119,6 +119,7 @@ is-acting = es su turno
 is-away = no está
 your-turn = Te toca
 turn-of = Turno de { $name }
+turn-of-many = Turno de { $count } jugadores
 turn-watch = Mira…
 round-over = La ronda ha terminado
 game-over = La partida ha terminado
@@ -128,6 +129,7 @@ time-left = { $seconds ->
 }
 time-up = se acabó el tiempo
 advice-pick = Elige una ficha iluminada.
+advice-pick-any = Elige una ficha.
 advice-place = Ahora elige dónde va.
 advice-draw = Nada encaja: roba una.
 advice-pass = Nada encaja: pasa.

@@ -120,6 +120,7 @@ is-acting = à son tour
 is-away = pas là
 your-turn = À toi de jouer
 turn-of = C’est à { $name } de jouer
+turn-of-many = C’est à { $count } joueurs de jouer
 turn-watch = Regarde…
 round-over = La manche est finie
 game-over = La partie est finie
@@ -129,6 +130,7 @@ time-left = { $seconds ->
 }
 time-up = temps écoulé
 advice-pick = Choisis un domino qui brille.
+advice-pick-any = Choisis un domino.
 advice-place = Choisis maintenant sa place.
 advice-draw = Aucun domino ne convient : pioche.
 advice-pass = Aucun domino ne convient : passe ton tour.

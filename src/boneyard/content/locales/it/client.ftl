@@ -119,6 +119,7 @@ is-acting = è il suo turno
 is-away = non c’è
 your-turn = Tocca a te
 turn-of = Tocca a { $name }
+turn-of-many = Tocca a { $count } giocatori
 turn-watch = Guarda…
 round-over = La mano è finita
 game-over = La partita è finita
@@ -128,6 +129,7 @@ time-left = { $seconds ->
 }
 time-up = tempo scaduto
 advice-pick = Scegli una tessera illuminata.
+advice-pick-any = Scegli una tessera.
 advice-place = Ora scegli dove va.
 advice-draw = Nessuna tessera adatta: pescane una.
 advice-pass = Nessuna tessera adatta: passa.

@@ -119,6 +119,7 @@ is-acting = aan de beurt
 is-away = weg
 your-turn = Jouw beurt
 turn-of = Aan de beurt: { $name }
+turn-of-many = Aan de beurt: { $count } spelers
 turn-watch = Kijk…
 round-over = De ronde is voorbij
 game-over = Het spel is voorbij
@@ -128,6 +129,7 @@ time-left = { $seconds ->
 }
 time-up = de tijd was om
 advice-pick = Kies een steen die oplicht.
+advice-pick-any = Kies een steen.
 advice-place = Kies nu waar hij komt.
 advice-draw = Er past niets: pak er een.
 advice-pass = Er past niets: je moet passen.

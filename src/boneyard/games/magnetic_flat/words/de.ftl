@@ -1,5 +1,6 @@
 game-magnetic-flat = Magnetic Domino, flach
 way-magnetic-flat = Flach
+way-magnetic-flat-words = Eine Reihe, und nichts fällt um. Werde vor den anderen deine Steine los.
 
 refused-open-with = Das Spiel beginnt mit dem höchsten Doppelstein: { $tile }.
 

@@ -1,5 +1,6 @@
 game-magnetic-flat = Magnetic Domino, flat
 way-magnetic-flat = Flat
+way-magnetic-flat-words = One line, flat on the table: nothing falls. Be the first to run out.
 
 refused-open-with = The game starts with the highest double: { $tile }.
 

@@ -1,5 +1,6 @@
 game-magnetic-flat = Magnetic Domino, en plano
 way-magnetic-flat = Plano
+way-magnetic-flat-words = Una cadena plana, y nada se cae. Quédate sin fichas antes que nadie.
 
 refused-open-with = La partida empieza con el doble más alto: { $tile }.
 

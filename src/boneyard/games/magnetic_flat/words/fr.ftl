@@ -1,5 +1,6 @@
 game-magnetic-flat = Magnetic Domino, à plat
 way-magnetic-flat = À plat
+way-magnetic-flat-words = Une chaîne à plat, et rien ne tombe. Finis avant les autres.
 
 refused-open-with = On commence par le plus grand double : { $tile }.
 

@@ -1,5 +1,6 @@
 game-magnetic-flat = Magnetic Domino, in piano
 way-magnetic-flat = In piano
+way-magnetic-flat-words = Una fila, e niente crolla. Resta senza tessere prima degli altri.
 
 refused-open-with = La partita comincia con il doppio più alto: { $tile }.
 

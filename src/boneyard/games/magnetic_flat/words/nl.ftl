@@ -1,5 +1,6 @@
 game-magnetic-flat = Magnetic Domino, plat
 way-magnetic-flat = Plat
+way-magnetic-flat-words = Eén rij op tafel, en er valt niets om. Raak als eerste al je stenen kwijt.
 
 refused-open-with = Het spel begint met de hoogste dubbele: { $tile }.
 
