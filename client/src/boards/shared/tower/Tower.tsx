@@ -58,6 +58,7 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
   const pointed = lying(view, lit);
   const tumbling = fall.tumbling.value; // the levels show what stood until it lies there
   const { tower } = tumbling ?? view;
+  const heap = tumbling ?? (levels && held.value ? fall.told.value : null); // it lies there until it has been read
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tumbling) tumble(board.current!);
@@ -72,8 +73,16 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
       onClick={(event) => answers(event, offered, picker, aim) && event.stopPropagation()}
       onKeyDown={(event) => turnKey(event, offered, aim) || pageKey(event, offered, aim)}
     >
-      {levels && tower.length > 0 && (
-        <Drawing tower={tower} last={last} fell={fell} held={still ? spotsOf(picker.spots.value) : []} />
+      {levels && (heap ?? view).tower.length > 0 && (
+        <Drawing
+          tower={(heap ?? view).tower}
+          last={last}
+          fell={heap?.fell}
+          held={still ? spotsOf(picker.spots.value) : chosen && [chosen]}
+          places={still || heap ? [] : offered.shown}
+          onPlace={(spot) => aim.suggest(spot)}
+          danger={!heap && (chosen?.risk === 'falls' || view.word === 'about-to-fall')}
+        />
       )}
       {levels ? (
         !still && <Slices tower={tower} last={last} fell={fell} offered={offered} picker={picker} aim={aim} />
