@@ -50,7 +50,7 @@ export function Drawing({ tower, last, fell = [], held = [], places = [], onPlac
         ? 'tower-laid tumbles'
         : tile === last
           ? 'tower-laid last'
-          : undefined;
+          : 'tower-laid';
   const choose = (event: MouseEvent): void => {
     const paper = event.currentTarget as SVGSVGElement;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(paper.getScreenCTM()!.inverse());
@@ -68,7 +68,11 @@ export function Drawing({ tower, last, fell = [], held = [], places = [], onPlac
       onClick={choose}
     >
       {farFirst(all.map(stacked)).map((one) => (
-        <g key={`${one.tile} ${onPaper(one.x, one.south, one.z)} ${one.along}`} class={look(one.tile)}>
+        <g
+          key={`${one.tile} ${onPaper(one.x, one.south, one.z)} ${one.along}`}
+          class={look(one.tile)}
+          data-level={one.z}
+        >
           <IsoDomino {...one} />
         </g>
       ))}

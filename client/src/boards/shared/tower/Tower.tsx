@@ -24,8 +24,8 @@ import { RISK_SHAPES } from './risk';
 import { Slices } from './Slices';
 import { Glyph, Stage } from './Stage';
 import { Turn, turnKey } from './Turn';
-import { useFall } from './telling';
-import { tumble } from './tumble';
+import { READING, useFall } from './telling';
+import { GATHERING, gather, tumble } from './tumble';
 
 interface TowerProps extends BoardProps<StackView> {
   /** What a game adds to the signs over its board. */
@@ -63,6 +63,12 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
   useEffect(() => {
     if (tumbling) tumble(board.current!);
   }, [tumbling]);
+  const down = heap !== null && !tumbling;
+  useEffect(() => {
+    const mine = view.ruin?.tower.find(({ tile }) => tile === view.ruin?.last)?.by === view.seat;
+    const timer = down ? setTimeout(() => gather(board.current!, mine), READING - GATHERING) : 0;
+    return () => clearTimeout(timer);
+  }, [down]);
   const last = pointed ?? (tumbling ?? view).last;
   const fell = tumbling?.fell ?? [];
   const chosen = offered.all.find((spot) => spot.move === aim.shown());

@@ -3,6 +3,7 @@
 
 export const TREMBLING = 200; // milliseconds
 export const TUMBLING = 900;
+export const GATHERING = 320;
 const ROUND = [55, -70, 110]; // degrees; not all the same way, and not all at once
 const ASIDE = [30, -34, 12];
 const LATER = [0, 100, 160];
@@ -26,6 +27,15 @@ export function tumble(board: Element): void {
       { duration: 560, delay: TREMBLING + LATER[kind]!, easing: 'cubic-bezier(.5,0,.8,.6)', fill: 'forwards' },
     );
   });
+}
+
+/** What lay there goes where it is taken up: down to your hand, or up to the others. */
+export function gather(board: Element, mine: boolean): void {
+  for (const domino of board.querySelectorAll('.tower-drawing > .tower-laid'))
+    domino.animate?.(
+      { translate: `0 ${mine ? 160 : -160}px`, opacity: 0 },
+      { duration: GATHERING, easing: 'ease-in', fill: 'forwards' },
+    );
 }
 
 /** How far a domino of the drawing falls; null for one of a level. */
