@@ -229,6 +229,11 @@ def test_a_tap_on_a_sign_in_the_drawing_shows_the_domino_there(
     ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(ada.page.locator(".tower-drawing .tower-held")).to_have_count(1)
     expect(signs).to_have_count(many - 1)  # the sign gave way to the domino
+    turn = ada.page.locator(".tower-turn")
+    if turn.count():
+        expect(turn).to_contain_text("(1 of")
+        ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(turn).to_contain_text("(2 of")
 
 
 def test_a_replay_waits_for_a_fall_and_tells_how_the_last_domino_lay(

@@ -86,7 +86,7 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
           fell={heap?.fell}
           held={still ? spotsOf(picker.spots.value) : chosen && [chosen]}
           places={still || heap ? [] : offered.shown}
-          onPlace={(spot) => aim.suggest(spot)}
+          onPlace={(spot) => aim.near(spot, offered.pivotOf(spot))}
           danger={!heap && (chosen?.risk === 'falls' || view.word === 'about-to-fall')}
         />
       )}
