@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check_themes
-from tests.browser.person import Person, open_record
+from tests.browser.person import PHONE, Person, open_record
 
 RECORDS = Path(__file__).parents[1] / "golden" / "magnetic-tower"
 HANDFUL = 6
@@ -207,6 +207,33 @@ def test_what_is_said_of_a_fall_covers_no_level(person: Callable[..., Person]) -
         }"""
     )
     assert covered is False
+
+
+def test_a_tap_on_a_sign_in_the_drawing_shows_the_domino_there(
+    person: Callable[..., Person],
+) -> None:
+    ada = person(**PHONE)
+    start(ada)
+    signs = ada.page.locator(".tower-drawing .risk-shape")
+    for _ in range(4):
+        pick(ada)
+        if signs.count() > 1:
+            break
+        ada.act()
+    ada.tap(ada.page.locator(".rack-tile.picked.goes"))  # back, and again: nothing is chosen
+    ada.tap(ada.page.locator(".rack-tile.goes"))
+    expect(ada.page.locator(".tower-held")).to_have_count(0)
+    many = signs.count()
+    box = signs.last.bounding_box()
+    assert box
+    ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(ada.page.locator(".tower-drawing .tower-held")).to_have_count(1)
+    expect(signs).to_have_count(many - 1)  # the sign gave way to the domino
+    turn = ada.page.locator(".tower-turn")
+    if turn.count():
+        expect(turn).to_contain_text("(1 of")
+        ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(turn).to_contain_text("(2 of")
 
 
 def test_a_replay_waits_for_a_fall_and_tells_how_the_last_domino_lay(

@@ -39,6 +39,9 @@ beforeAll(() => speak('en'));
 test('which way is due is said over the board', async () => {
   await act(() => render(<staggered.Board view={VIEW} players={PLAYERS} picker={new Picker()} />, document.body));
   expect(text('.tower-due')).toBe('Play up');
+  const over = { ...VIEW, actors: [] };
+  await act(() => render(<staggered.Board view={over} players={PLAYERS} picker={new Picker()} />, document.body));
+  expect(text('.tower-due')).toBe(''); // nothing is due any more
 });
 
 test('which way is due is said beside each name', async () => {

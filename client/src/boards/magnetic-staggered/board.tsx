@@ -15,7 +15,7 @@ const Board = (props: BoardProps<StaggeredView>) => <Tower {...props} sign={<Due
 function Due({ view: now }: { view: StaggeredView }) {
   const view = useSettled(now, tower.holds); // a fall is seen first
   const way = view.due[view.seat ?? view.turn];
-  if (!way) return null;
+  if (!way || !view.actors.length) return null; // after the end nothing is due
   const later = view.seat !== null && !view.actors.includes(view.seat);
   return (
     <div class={`tower-due ${later ? 'later' : ''}`} title={t(`tower-due-${way}`)}>

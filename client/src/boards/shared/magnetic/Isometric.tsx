@@ -26,6 +26,24 @@ export function onPaper(x: number, south: number, z: number): [number, number] {
   return [(x - south) * WIDE * ACROSS, (x + south) * WIDE * DOWN - z * LEVEL];
 }
 
+const EDGE = 10; // around the drawing, for what shines
+const LEAST = 110; // its height; one domino alone is not a giant
+const FLATTEST = 0.6; // its height for its width: what is built grows, and nothing below it moves
+
+/** The part of the paper that dominoes cover. */
+export function frameOf(dominoes: Stacked[]): { left: number; top: number; width: number; height: number } {
+  const drawn = dominoes.map(({ x, south, z, along }) => {
+    const [east, end] = along ? [x + 2, south + 1] : [x + 1, south + 2];
+    const [left, right] = [onPaper(x, end, z)[0], onPaper(east, south, z)[0]];
+    return { left, right, top: onPaper(x, south, z)[1], bottom: onPaper(east, end, z)[1] + THICK };
+  });
+  const least = (of: 'left' | 'top'): number => Math.min(...drawn.map((one) => one[of])) - EDGE;
+  const most = (of: 'right' | 'bottom'): number => Math.max(...drawn.map((one) => one[of])) + EDGE;
+  const [left, width, bottom] = [least('left'), most('right') - least('left'), most('bottom')];
+  const height = Math.max(bottom - least('top'), LEAST, width * FLATTEST);
+  return { left, top: (bottom + least('top') - height) / 2, width, height };
+}
+
 /** From the far end to the near one, from the table upwards: later ones cover earlier ones. */
 export function farFirst<S extends Stacked>(dominoes: S[]): S[] {
   const near = (one: S): number => one.x + one.south + (one.along ? 0.49 : 0.51);

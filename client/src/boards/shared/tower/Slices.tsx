@@ -9,26 +9,14 @@ import type { Place } from '../../views';
 import { enamel } from '../magnetic/Enamel';
 import type { Aim } from './aim';
 import { groupNear } from './choice';
+import { Sign } from './Drawing';
 import type { Offered } from './offered';
 import { levelName, offerLabel, spotLabel } from './phrases';
 import { turns } from './pivots';
-import {
-  type Bounds,
-  bounds,
-  cells,
-  centre,
-  type Level,
-  type Lying,
-  levels,
-  nearest,
-  type Risk,
-  real,
-  type Spot,
-} from './places';
-import { RISK_SHAPES } from './risk';
+import { type Bounds, bounds, cells, centre, type Level, type Lying, levels, nearest, real, type Spot } from './places';
 
 const CELL = WIDE;
-const EDGE = 0.35; // cells around the plan
+const [EDGE, RIM] = [0.35, 0.15]; // cells around the plan: at its sides, above and below
 
 const MARGIN = 8; // pixels around a place that was scrolled to
 
@@ -99,11 +87,14 @@ function bringOneIntoView(scroller: Element): void {
   if (place) bringIntoView(scroller, place);
 }
 
-/** Scroll to what has the focus: Firefox goes to the middle of the whole drawing instead. */
+/** Scroll to what has the focus, and its whole level if there is room: Firefox goes to the middle of the drawing. */
 function bringIntoView(scroller: Element, place: Element): void {
   const scroll = (): void => {
     const [view, box] = [scroller.getBoundingClientRect(), place.getBoundingClientRect()];
-    const [above, below] = [view.top + MARGIN - box.top, box.bottom + MARGIN - view.bottom];
+    const level = (place.closest('.tower-slice') ?? place).getBoundingClientRect();
+    const tall = Math.max(level.bottom, box.bottom) - Math.min(level.top, box.top);
+    const { top, bottom } = tall + 2 * MARGIN <= view.bottom - view.top ? level : box;
+    const [above, below] = [view.top + MARGIN - top, bottom + MARGIN - view.bottom];
     if (above > 0) scroller.scrollTop -= above;
     else if (below > 0) scroller.scrollTop += below;
   };
@@ -114,8 +105,8 @@ function bringIntoView(scroller: Element, place: Element): void {
 function Plan({ level, room, tower, last, fell, offered, picker, aim }: { level: Level; room: Bounds } & Props) {
   const { groups, pivotOf } = offered;
   const own = bounds([...level.dominoes, ...level.spots]); // all levels are as wide, each as deep as it needs
-  const [width, height] = [room.east - room.west + 2 * EDGE, own.north - own.south + 2 * EDGE];
-  const [left, top] = [room.west - EDGE, own.north + EDGE];
+  const [width, height] = [room.east - room.west + 2 * EDGE, own.north - own.south + 2 * RIM];
+  const [left, top] = [room.west - EDGE, own.north + RIM];
   const chosen = aim.shown();
   const near = fell.length ? [] : tower; // what falls is no longer above or below anything
   const below = near.filter((place) => place.z === level.z - 1);
@@ -191,7 +182,7 @@ function Plan({ level, room, tower, last, fell, offered, picker, aim }: { level:
         >
           <Flat place={{ ...spot, shift: [0, 0, 0], by: 0 }} />
           <Outline at={spot} kind="tower-spot-shape" />
-          {spot.risk && <Sign spot={spot} risk={spot.risk} />}
+          <Sign risk={spot.risk} at={onPlan(spot)} />
         </g>
       ))}
     </svg>
@@ -220,16 +211,10 @@ function Flat({ place }: { place: Place }): JSX.Element {
   );
 }
 
-/** What it risks, in the middle of the place. */
-function Sign({ spot, risk }: { spot: Spot; risk: Risk }): JSX.Element {
+/** The middle of a place. */
+function onPlan(spot: Spot): [number, number] {
   const [x, y] = centre(spot);
-  return (
-    <path
-      class="risk-shape"
-      d={RISK_SHAPES[risk]}
-      transform={`translate(${x * CELL} ${-y * CELL}) scale(${CELL / 60}) translate(-12 -12)`}
-    />
-  );
+  return [x * CELL, -y * CELL];
 }
 
 function Outline({ at, kind }: { at: Lying; kind: string }): JSX.Element {

@@ -258,10 +258,12 @@ test('a fall holds the table until it has been read, and is told in the log', as
   expect([held.value, text('.tower-note'), tumbling()]).toEqual([true, '', ['Level 2', 'Level 1']]);
   await draw({ ...VIEW, ruin }); // meanwhile a new one was begun, which nobody sees yet
   expect([text('.tower-margin'), tumbling()]).toEqual(['', ['Level 2', 'Level 1']]);
+  const heap = (): number => shown('.tower-drawing .tumbles').length;
   await act(() => void vi.advanceTimersByTime(1200));
   expect([held.value, text('.tower-note'), tumbling()]).toEqual([true, '2 dominoes fell; Bo takes 3.', []]);
+  expect(heap()).toBe(2); // what fell lies there while that is read
   await act(() => void vi.advanceTimersByTime(2000));
-  expect([held.value, text('.tower-note')]).toEqual([false, '']); // the game went on
+  expect([held.value, text('.tower-note'), heap()]).toEqual([false, '', 0]); // the game went on
   vi.useRealTimers();
 });
 
@@ -295,6 +297,17 @@ test('an example on a page is a drawing with nothing to press; where the picked 
   expect(shown('button, [data-move]')).toEqual([]);
 });
 
+test('the drawing has a sign where a tile may go, and shows it where it was chosen, trembling if it would fall', async () => {
+  await draw(VIEW);
+  await offerAt66(['64@0,0,1/w', '64@2,0,0/e']);
+  const drawn = (what: string): number => shown(`.tower-drawing ${what}`).length;
+  await draw({ ...VIEW, tower: [laid('66@0,0,0/e')], risks: ['safe', 'falls'] });
+  expect([drawn('.risk-shape'), drawn('.tower-held')]).toEqual([2, 0]);
+  await act(() => picker.show('64@2,0,0/e'));
+  expect([drawn('.risk-safe .risk-shape'), drawn('.risk-shape'), drawn('.tower-held.risk-falls')]).toEqual([1, 1, 1]);
+  expect(shown('.tower-drawing.about-to-fall')).toHaveLength(1);
+});
+
 test('a move in the log says what held it then', () => {
   const before = ['66@0,0,0/e', 'draw', '61@0,0,1/w', '66@0,0,0/e', '62@0,0,1/e'];
   expect(tower.said('66@0,0,0/e', VIEW, before.slice(0, 3))).toBe('6-6 on the table');
@@ -317,6 +330,20 @@ test('where a hint points to a level that is not seen, the levels scroll to it',
   await draw(VIEW);
   await act(() => picker.show(LEGAL[2]!));
   await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(258));
+  vi.restoreAllMocks();
+});
+
+test('the levels scroll to the whole level if there is room, so that its name is seen', async () => {
+  await draw(VIEW);
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame); // it scrolls to the last domino
+  const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.classList.contains('tower-slices')) return box(100, 300);
+    return this.classList.contains('chosen') ? box(50, 90) : box(10, 100);
+  });
+  shown('.tower-slices')[0]!.scrollTop = 200;
+  await act(() => picker.show(LEGAL[2]!));
+  await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(102)); // its top, with a margin
   vi.restoreAllMocks();
 });
 

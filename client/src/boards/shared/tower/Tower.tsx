@@ -24,8 +24,8 @@ import { RISK_SHAPES } from './risk';
 import { Slices } from './Slices';
 import { Glyph, Stage } from './Stage';
 import { Turn, turnKey } from './Turn';
-import { useFall } from './telling';
-import { tumble } from './tumble';
+import { READING, useFall } from './telling';
+import { GATHERING, gather, tumble } from './tumble';
 
 interface TowerProps extends BoardProps<StackView> {
   /** What a game adds to the signs over its board. */
@@ -58,10 +58,17 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
   const pointed = lying(view, lit);
   const tumbling = fall.tumbling.value; // the levels show what stood until it lies there
   const { tower } = tumbling ?? view;
+  const heap = tumbling ?? (levels && held.value ? fall.told.value : null); // it lies there until it has been read
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tumbling) tumble(board.current!);
   }, [tumbling]);
+  const down = heap !== null && !tumbling;
+  useEffect(() => {
+    const mine = view.ruin?.tower.find(({ tile }) => tile === view.ruin?.last)?.by === view.seat;
+    const timer = down ? setTimeout(() => gather(board.current!, mine), READING - GATHERING) : 0;
+    return () => clearTimeout(timer);
+  }, [down]);
   const last = pointed ?? (tumbling ?? view).last;
   const fell = tumbling?.fell ?? [];
   const chosen = offered.all.find((spot) => spot.move === aim.shown());
@@ -72,8 +79,16 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
       onClick={(event) => answers(event, offered, picker, aim) && event.stopPropagation()}
       onKeyDown={(event) => turnKey(event, offered, aim) || pageKey(event, offered, aim)}
     >
-      {levels && tower.length > 0 && (
-        <Drawing tower={tower} last={last} fell={fell} held={still ? spotsOf(picker.spots.value) : []} />
+      {levels && (heap ?? view).tower.length > 0 && (
+        <Drawing
+          tower={(heap ?? view).tower}
+          last={last}
+          fell={heap?.fell}
+          held={still ? spotsOf(picker.spots.value) : chosen && [chosen]}
+          places={still || heap ? [] : offered.shown}
+          onPlace={(spot) => aim.near(spot, offered.pivotOf(spot))}
+          danger={!heap && (chosen?.risk === 'falls' || view.word === 'about-to-fall')}
+        />
       )}
       {levels ? (
         !still && <Slices tower={tower} last={last} fell={fell} offered={offered} picker={picker} aim={aim} />

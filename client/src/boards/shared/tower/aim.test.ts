@@ -34,6 +34,16 @@ it('one that can be turned is only shown, and tapping it again turns it round an
   expect(played).toEqual([]);
 });
 
+it('a tap near a place in the drawing shows it, then turns it if it can, and never lays it', () => {
+  const { aim, picker, played } = begin();
+  const seen = [spots[3]!, spots[3]!, spots[0]!, spots[0]!].map((spot) => {
+    aim.near(spot, spot === spots[3] ? lies : turns);
+    return picker.pending.value;
+  });
+  expect(seen).toEqual(['64@9,0,1/e', '64@9,0,1/e', '64@0,0,1/e', '64@0,0,1/n']);
+  expect(played).toEqual([]);
+});
+
 it('turning what is pointed at shows it turned, and it is remembered', () => {
   const { aim } = begin();
   aim.point(spots[0]!);

@@ -45,6 +45,12 @@ export class Aim {
     if (this.picker.pending.peek() !== spot.move) this.picker.choose(spot.move, true);
   }
 
+  /** Near a place: it is shown, and turns if it is shown already. */
+  near(spot: Spot, pivot: Pivot | undefined): void {
+    if (turns(pivot)) this.tap(spot, pivot);
+    else this.suggest(spot);
+  }
+
   /** Another way to lie there. */
   turn(pivot: Pivot, from: Spot): void {
     const next = turned(pivot, from);

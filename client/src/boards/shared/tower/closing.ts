@@ -11,12 +11,13 @@ export function closing(place: HTMLElement, _closing: Closing<StackView>): Promi
   if (scene) return scene.circle();
   const levels = [...place.querySelectorAll('.tower-slice')].reverse();
   return Promise.all(
-    levels.map((level, n) => {
+    levels.flatMap((level, n) => {
       const lit = [
         { boxShadow: 'inset 0 0 0 3px #ffd978', filter: 'brightness(1.5)', offset: 0.3 },
         { boxShadow: 'inset 0 0 0 1px transparent', filter: 'none' },
       ];
-      return level.animate(lit, { duration: 700, delay: n * LEVEL }).finished;
+      const drawn = place.querySelectorAll(`.tower-drawing [data-level="${n}"]`);
+      return [level, ...drawn].map((part) => part.animate(lit, { duration: 700, delay: n * LEVEL }).finished);
     }),
   );
 }

@@ -7,7 +7,7 @@ import { buzz, crash, rattle } from '../../../moments/sound';
 import type { Ruin, StackView } from '../../views';
 import { TREMBLING, TUMBLING } from './tumble';
 
-const READING = 1600; // milliseconds for a sentence, where nothing else can be seen
+export const READING = 1600; // milliseconds for a sentence, where nothing else can be seen
 const LINGER = 6000; // how long the sentence stays
 
 /** Whoever shows the fall says when it lies there and when it is over. */
