@@ -1,6 +1,5 @@
 // The settings: one sheet for everything that the owner of this device can choose.
 import type { Signal } from '@preact/signals';
-import '../look/settings.css';
 import { askBeforeLaying, motion, sound, textSize, theme, tileColours } from '../device/prefs';
 import { settingsOpen } from '../device/settingsOpen';
 import { t } from '../words/words';
