@@ -267,7 +267,10 @@ replay-last = Zum Ende
 replay-at = Zug { $number } von { $count }
 replay-eyes = Wessen Blick
 replay-open-hands = Alle Steine offen
-replay-as = Wie { $name } es sah
+replay-as = { $you ->
+    [yes] Wie du es sahst
+   *[no] Wie { $name } es sah
+}
 replay-speed = Tempo
 bad-record = Dieses Spiel kann Boneyard nicht lesen.
 no-such-record = Diese Runde ist nicht mehr gespeichert.
