@@ -157,7 +157,7 @@ def test_a_screen_for_all_stays_between_two_rounds_and_can_be_read_from_afar(
     assert box["y"] + box["height"] <= 1080
     height = "(name) => name.querySelector('.scores-player').getBoundingClientRect().height"
     assert names.evaluate(height) > 1.3 * ada.page.locator("tbody th").first.evaluate(height)
-    sheet.locator(".sheet-foot .button").click()
+    sheet.locator(".sheet-foot .primary").click()
     expect(sheet).to_have_count(0)
     ada.tap(ada.page.get_by_test_id("next"))
     expect(screen.page.locator("main")).to_have_attribute("data-phase", "playing")

@@ -97,6 +97,18 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
   const winners = winnersOf(table, ending);
   const keep = async (): Promise<void> =>
     save(`boneyard-${table.game}-${ending.record}.txt`, await recordText(table.table, ending.record));
+  const again = (
+    <>
+      <a class="button" href={to('replay', table.table, String(ending.record))}>
+        <Icon name="play" />
+        {t('replay')}
+      </a>
+      <a class="button" href={to('replay', table.table, String(ending.record), 'look-back')}>
+        <Icon name="hint" />
+        {t('look-back')}
+      </a>
+    </>
+  );
   const onwards = watching ? (
     <Stay over={ending.match_over} onClose={onClose} />
   ) : (
@@ -110,7 +122,12 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
       title={headline(winners, players, wonWhat(table, ending))}
       kind="score-sheet"
       onClose={onClose}
-      foot={onwards}
+      foot={
+        <>
+          {again}
+          {onwards}
+        </>
+      }
     >
       {lost(winners, players) && <p class="kind-word">{t(kindWord(table))}</p>}
       <p class="reason">
@@ -168,14 +185,6 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
       )}
       <RoundSeal table={table} ending={ending} view={view} yours={yours.value} />
       <div class="row end-buttons">
-        <a class="button" href={to('replay', table.table, String(ending.record))}>
-          <Icon name="play" />
-          {t('replay')}
-        </a>
-        <a class="button" href={to('replay', table.table, String(ending.record), 'look-back')}>
-          <Icon name="hint" />
-          {t('look-back')}
-        </a>
         <button type="button" class="button" onClick={() => void keep()}>
           <Icon name="download" />
           {t('download')}
