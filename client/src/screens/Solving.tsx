@@ -127,7 +127,15 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
   const pointed =
     lit.value ??
     (about.startsWith('@') ? (posed.before.findLast((one) => one.move.includes(about))?.move ?? null) : null);
-  const props: BoardProps<View> = { view, players: people, picker, left: null, lit: pointed, newest: past ?? newest };
+  const props: BoardProps<View> = {
+    view,
+    players: people,
+    picker,
+    left: null,
+    lit: pointed,
+    newest: past ?? newest,
+    advised: !asksForMove, // the question says what there is to do
+  };
   const own = puzzle.seat;
   useTitle(t('puzzles'), title(game));
   return (
