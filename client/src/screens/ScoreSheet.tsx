@@ -73,6 +73,12 @@ export function headline(winners: number[], players: Player[], what: ReturnType<
     : t('share-win', { names: listed([first, ...others].map(({ name }) => name)) });
 }
 
+/** Who won the last round of a match, where it was somebody else than the match: why it ended is told of them. */
+export function lastRound(table: Info, ending: Ending, players: Player[]): string {
+  const same = String(winnersOf(table, ending)) === String(ending.winners);
+  return same ? '' : `${headline(ending.winners, players, 'wins-round')}. `;
+}
+
 /** Why, by the clause that decided. */
 export function reason(outcome: Outcome): string {
   const id = `clause-${outcome.clause}`;
@@ -131,6 +137,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
     >
       {lost(winners, players) && <p class="kind-word">{t(kindWord(table))}</p>}
       <p class="reason">
+        {lastRound(table, ending, players)}
         {reason(ending)}{' '}
         {CLAUSE.test(ending.clause) && has(table.game, 'page') && (
           <a class="clause" href={to('rules', table.game, ending.clause)}>

@@ -251,7 +251,7 @@ target-left = { $target ->
 }
 replay = Noch mal ansehen
 download = Speichern
-rematch = Noch einmal
+rematch = Noch ein Spiel
 next-round = Nächste Runde
 
 # Noch mal ansehen

@@ -248,7 +248,7 @@ target-left = { $target ->
 }
 replay = Terugkijken
 download = Bewaren
-rematch = Nog een keer
+rematch = Nog een potje
 next-round = Volgende ronde
 
 # Terugkijken
