@@ -55,6 +55,9 @@ def test_guests_see_what_is_agreed_and_the_tab_says_whose_turn_it_is(person: Peo
     set_table(ada, "Me", "Invite", checked="3 rounds")
     bo.go("t", ada.code)
     expect(bo.page.locator(".waiting-card")).to_contain_text("3 rounds")
+    expect(
+        ada.page.get_by_role("button", name="On this device")
+    ).to_be_visible()  # she sits already
     expect(ada.page).to_have_title("Waiting for one more player · Dominoes · Boneyard")
     bo.press("Sit here")
     bo.page.get_by_label("Your name").fill("Bo")
