@@ -81,6 +81,13 @@ def test_a_better_move_is_shown_and_played_on_from(person: Callable[..., Person]
     look_back(one, RECORD.read_text("utf-8"))
     page.get_by_label("Judge with open hands").check()
     page.locator(".marked-moves button:has(.mark.slip, .mark.blunder)").first.click()
+    made = page.locator(".turn-word").inner_text()
+    one.press("Show it")
+    expect(page.locator(".turn-word")).not_to_have_text(made)
+    one.press("Close the look back")  # and then it is seen again what was played
+    expect(page.locator(".turn-word")).to_have_text(made)
+    one.press("Look back")
+    page.get_by_label("Judge with open hands").check()
     one.press("Show it")
     one.press("Play on from here")
     one.see_table()

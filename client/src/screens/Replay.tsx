@@ -174,10 +174,6 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
     running.value = false;
     coaching.value = true;
   };
-  const close = (): void => {
-    coaching.value = false;
-    setTimeout(() => opener.current?.focus()); // the button that closed it is gone
-  };
   const better = useSignal<Step | null>(null);
   const game = useSeen(record, open, viewer.value);
   const last = game.steps.length - 1;
@@ -186,6 +182,11 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
   const show = (to: number): void => {
     better.value = null;
     at.value = Math.max(0, Math.min(last, to));
+  };
+  const close = (): void => {
+    coaching.value = false;
+    show(at.value); // what was made, no longer what would have been better
+    setTimeout(() => opener.current?.focus()); // the button that closed it is gone
   };
   /** By hand: whoever goes to a move wants to stay there. */
   const move = (to: number): void => {
