@@ -288,29 +288,31 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
             {t('look-back')}
           </button>
         )}
-        <select
-          aria-label={t('replay-eyes')}
-          value={String(viewer.value)}
-          onChange={({ currentTarget: { value } }) => (viewer.value = value === 'null' ? null : Number(value))}
-        >
-          <option value="null">{t('replay-open-hands')}</option>
-          {people.map((one) => (
-            <option key={one.seat} value={String(one.seat)}>
-              {t('replay-as', about(one))}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={t('replay-speed')}
-          value={String(replaySpeed.value)}
-          onChange={(event) => (replaySpeed.value = Number(event.currentTarget.value))}
-        >
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={String(speed)}>
-              {speed.toLocaleString(language.value)}×
-            </option>
-          ))}
-        </select>
+        <div class="row">
+          <select
+            aria-label={t('replay-eyes')}
+            value={String(viewer.value)}
+            onChange={({ currentTarget: { value } }) => (viewer.value = value === 'null' ? null : Number(value))}
+          >
+            <option value="null">{t('replay-open-hands')}</option>
+            {people.map((one) => (
+              <option key={one.seat} value={String(one.seat)}>
+                {t('replay-as', about(one))}
+              </option>
+            ))}
+          </select>
+          <select
+            aria-label={t('replay-speed')}
+            value={String(replaySpeed.value)}
+            onChange={(event) => (replaySpeed.value = Number(event.currentTarget.value))}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={String(speed)}>
+                {speed.toLocaleString(language.value)}×
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
       {coaching.value && open.ending && (
         <LookBack
