@@ -152,7 +152,7 @@ def fail() -> Browser:
 def replay(one: Person) -> None:
     """A game that is watched again."""
     score_sheet(one)
-    one.tap(one.page.locator(".end-buttons a"))
+    one.tap(one.page.locator(".sheet-foot a"))
     expect(one.page.locator(".scrubber")).to_be_visible()
     for _ in range(12):
         one.page.keyboard.press("ArrowRight")

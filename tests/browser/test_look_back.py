@@ -53,12 +53,41 @@ def test_a_laptop_shows_hands_to_read_and_what_one_chooses_side_by_side(
     expect(one.page.get_by_role("button", name="Look back", exact=True)).to_be_focused()
 
 
+def test_a_phone_on_its_side_leads_on_without_scrolling_and_has_one_bar(
+    person: Callable[..., Person],
+) -> None:
+    one = person(viewport={"width": 844, "height": 390}).play_now("classic")
+    one.play_on()
+    for words in ("Watch again", "Look back", "Play again"):
+        expect(one.page.locator(".sheet-foot .button", has_text=words)).to_be_in_viewport(ratio=1)
+    one.tap(one.page.get_by_role("link", name="Watch again"))
+    expect(one.page.locator(".replay-hand").first).to_contain_text("You")
+    bar = one.page.locator(".scrubber :is(button, select):visible").all()
+    assert len(bar) == 6
+    assert len({round(box["y"]) for part in bar if (box := part.bounding_box())}) == 1
+
+
+def test_what_is_said_of_a_move_is_seen_on_a_phone(person: Callable[..., Person]) -> None:
+    one = person(**PHONE)
+    look_back(one, RECORD.read_text("utf-8"))
+    for _ in range(3):
+        one.press("One move forward")
+        expect(one.page.locator(".judged")).to_be_in_viewport(ratio=0.9)
+
+
 def test_a_better_move_is_shown_and_played_on_from(person: Callable[..., Person]) -> None:
     one = person()
     page = one.page
     look_back(one, RECORD.read_text("utf-8"))
     page.get_by_label("Judge with open hands").check()
     page.locator(".marked-moves button:has(.mark.slip, .mark.blunder)").first.click()
+    made = page.locator(".turn-word").inner_text()
+    one.press("Show it")
+    expect(page.locator(".turn-word")).not_to_have_text(made)
+    one.press("Close the look back")  # and then it is seen again what was played
+    expect(page.locator(".turn-word")).to_have_text(made)
+    one.press("Look back")
+    page.get_by_label("Judge with open hands").check()
     one.press("Show it")
     one.press("Play on from here")
     one.see_table()

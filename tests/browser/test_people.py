@@ -55,6 +55,9 @@ def test_guests_see_what_is_agreed_and_the_tab_says_whose_turn_it_is(person: Peo
     set_table(ada, "Me", "Invite", checked="3 rounds")
     bo.go("t", ada.code)
     expect(bo.page.locator(".waiting-card")).to_contain_text("3 rounds")
+    expect(
+        ada.page.get_by_role("button", name="On this device")
+    ).to_be_visible()  # she sits already
     expect(ada.page).to_have_title("Waiting for one more player · Dominoes · Boneyard")
     bo.press("Sit here")
     bo.page.get_by_label("Your name").fill("Bo")
@@ -157,7 +160,7 @@ def test_a_screen_for_all_stays_between_two_rounds_and_can_be_read_from_afar(
     assert box["y"] + box["height"] <= 1080
     height = "(name) => name.querySelector('.scores-player').getBoundingClientRect().height"
     assert names.evaluate(height) > 1.3 * ada.page.locator("tbody th").first.evaluate(height)
-    sheet.locator(".sheet-foot .button").click()
+    sheet.locator(".sheet-foot .primary").click()
     expect(sheet).to_have_count(0)
     ada.tap(ada.page.get_by_test_id("next"))
     expect(screen.page.locator("main")).to_have_attribute("data-phase", "playing")

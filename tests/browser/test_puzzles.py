@@ -159,3 +159,12 @@ def test_what_is_not_there(person: Callable[..., Person]) -> None:
     one = person()
     one.page.goto(f"{one.base}#/puzzles/chess")
     expect(one.page.get_by_text("There is no such page.")).to_be_visible()
+
+
+def test_a_question_about_a_joker_leaves_the_tile_in_sight(person: Callable[..., Person]) -> None:
+    """Nobody decides anything: that the others are deciding would be wrong, and lie on the tile."""
+    one = person(**PHONE)
+    one.go("puzzles", "domino4", puzzle_of("domino4", "joker").id)
+    stage(one, "asked")
+    expect(one.page.locator(".d4-tile").first).to_be_visible()
+    expect(one.page.locator(".d4-note p")).to_have_count(0)

@@ -80,9 +80,15 @@ function Found({ analysis, game, board, players, at, ...act }: LookBackProps & {
     return mark === 'slip' || mark === 'blunder' ? [{ step: index + 1, seat: move.seat, kind: mark }] : [];
   });
   const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(at);
   useEffect(() => {
     const item = list.current?.children[at - 1] as HTMLElement | undefined;
-    if (item) list.current!.scrollTop = item.offsetTop - item.offsetHeight / 2;
+    if (!item) return;
+    // all that is said of the move, in the middle where it fits
+    list.current!.scrollTop = item.offsetTop - Math.max(0, (list.current!.clientHeight - item.offsetHeight) / 2);
+    // on a phone the list itself may be out of sight; who is at the graph stays there
+    if (at !== shown.current && !document.activeElement?.matches('.curve')) item.scrollIntoView({ block: 'nearest' });
+    shown.current = at;
   }, [at]);
   return (
     <>

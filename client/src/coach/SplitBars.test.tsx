@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterEach(() => render(null, document.body));
 
 test.each([
-  ['points', () => t('split-words', { name: 'Ada', points: t('coach-points', { count: 50 }) })],
-  ['wins', () => t('split-words-wins', { name: 'Ada' })],
+  ['points', () => t('split-words', { name: 'Ada', you: 'no', points: t('coach-points', { count: 50 }) })],
+  ['wins', () => t('split-words-wins', { name: 'Ada', you: 'no' })],
 ] as const)('what the parts add up to is said in %s', async (unit, words) => {
   const analysis = {
     unit,

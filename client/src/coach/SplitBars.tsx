@@ -2,18 +2,16 @@
 import { useSignal } from '@preact/signals';
 import type { Player } from '../boards/board';
 import type { Analysis } from '../protocol';
+import { about } from '../words/people';
 import { t } from '../words/words';
 import { amount, LUCK, signed } from './telling';
 
 export function SplitBars({ analysis: { split, unit }, players, first }: SplitProps) {
   const seat = useSignal(first);
-  const { name } = players[seat.value]!;
+  const who = about(players[seat.value]!);
   const parts: [string, number][] = [
     ...LUCK.map((part): [string, number] => [t(`split-${part}`), split[part][seat.value]!]),
-    ...players.map((who): [string, number] => [
-      t('split-choices', { name: who.name }),
-      split.choices[who.seat]![seat.value]!,
-    ]),
+    ...players.map((one): [string, number] => [t('split-choices', about(one)), split.choices[one.seat]![seat.value]!]),
   ];
   const most = Math.max(1, ...parts.map(([, points]) => Math.abs(points)));
   const total = split.margin[seat.value]!;
@@ -54,8 +52,8 @@ export function SplitBars({ analysis: { split, unit }, players, first }: SplitPr
       </table>
       <p class="soft">
         {unit === 'wins'
-          ? t('split-words-wins', { name })
-          : t('split-words', { name, points: amount(unit, total / 1000) })}
+          ? t('split-words-wins', who)
+          : t('split-words', { ...who, points: amount(unit, total / 1000) })}
       </p>
     </section>
   );

@@ -51,6 +51,9 @@ export function rememberTable(
   put({ ...known, turn: [], when, ...seen, table, token, game, phase, seats, mine });
 }
 
+/** The seats of this device at a table, as far as it knows. */
+export const seatsAt = (table: string): number[] => myTables.value.find((one) => one.table === table)?.yours ?? [];
+
 export function forgetTable(table: string): void {
   myTables.value = myTables.value.filter((one) => one.table !== table);
   if (isHere(table)) void import('../local/line').then(({ forget }) => forget(table)).catch(() => {});

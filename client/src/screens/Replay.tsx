@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { load } from '../boards';
-import type { GameBoard } from '../boards/board';
+import type { GameBoard, Player as Person } from '../boards/board';
 import { LookBack } from '../coach/LookBack';
 import { instead } from '../coach/whatIf';
 import { Failed, has } from '../connection/api';
@@ -10,6 +10,7 @@ import { tell } from '../words/announce';
 import { useTitle } from '../words/heading';
 import '../look/table.css';
 import { recordText, replay } from '../connection/records';
+import { seatsAt } from '../device/keys';
 import { nickname, replaySpeed } from '../device/prefs';
 import { reducedMotion } from '../device/stillness';
 import type { Verdict } from '../fairness/shuffle';
@@ -25,7 +26,7 @@ import { Stock } from '../parts/Stock';
 import type { ReplayAnswer, Step, View } from '../protocol';
 import { go, route, to } from '../route';
 import { inWords } from '../words/moves';
-import { charactersIn, namesIn } from '../words/people';
+import { about, charactersIn, namesIn, playersIn } from '../words/people';
 import { language, listed, t, title, told } from '../words/words';
 import { headline, reason } from './ScoreSheet';
 
@@ -173,19 +174,19 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
     running.value = false;
     coaching.value = true;
   };
-  const close = (): void => {
-    coaching.value = false;
-    setTimeout(() => opener.current?.focus()); // the button that closed it is gone
-  };
   const better = useSignal<Step | null>(null);
   const game = useSeen(record, open, viewer.value);
   const last = game.steps.length - 1;
   const step = better.value ?? game.steps[at.value]!;
-  const names = namesIn(game.names, game.players);
-  const people = names.map((name, seat) => ({ name, seat, you: false }));
+  const people = playersIn(game.names, game.players, table ? seatsAt(table) : []);
   const show = (to: number): void => {
     better.value = null;
     at.value = Math.max(0, Math.min(last, to));
+  };
+  const close = (): void => {
+    coaching.value = false;
+    show(at.value); // what was made, no longer what would have been better
+    setTimeout(() => opener.current?.focus()); // the button that closed it is gone
   };
   /** By hand: whoever goes to a move wants to stay there. */
   const move = (to: number): void => {
@@ -200,7 +201,11 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
   };
   const playOn = async (number: number, other: string): Promise<void> => {
     const seat = open.steps[number]!.seat!;
-    const from = { record: instead(record, number, other), seat, name: nickname.value || names[seat]! };
+    const from = {
+      record: instead(record, number, other),
+      seat,
+      name: nickname.value || namesIn(open.names, open.players)[seat]!,
+    };
     const { branch } = await import('../local/line');
     go('t', await branch(from));
   };
@@ -253,7 +258,7 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
         </p>
         <Stock left={step.view.stock} />
       </header>
-      <Hands game={game} step={step} names={names} board={board} viewer={viewer.value} />
+      <Hands game={game} step={step} people={people} board={board} viewer={viewer.value} />
       <div class="board-place">
         <board.Board view={step.view} players={people} picker={picker} />
       </div>
@@ -283,29 +288,31 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
             {t('look-back')}
           </button>
         )}
-        <select
-          aria-label={t('replay-eyes')}
-          value={String(viewer.value)}
-          onChange={({ currentTarget: { value } }) => (viewer.value = value === 'null' ? null : Number(value))}
-        >
-          <option value="null">{t('replay-open-hands')}</option>
-          {names.map((name, seat) => (
-            <option key={seat} value={String(seat)}>
-              {t('replay-as', { name })}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={t('replay-speed')}
-          value={String(replaySpeed.value)}
-          onChange={(event) => (replaySpeed.value = Number(event.currentTarget.value))}
-        >
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={String(speed)}>
-              {speed.toLocaleString(language.value)}×
-            </option>
-          ))}
-        </select>
+        <div class="row">
+          <select
+            aria-label={t('replay-eyes')}
+            value={String(viewer.value)}
+            onChange={({ currentTarget: { value } }) => (viewer.value = value === 'null' ? null : Number(value))}
+          >
+            <option value="null">{t('replay-open-hands')}</option>
+            {people.map((one) => (
+              <option key={one.seat} value={String(one.seat)}>
+                {t('replay-as', about(one))}
+              </option>
+            ))}
+          </select>
+          <select
+            aria-label={t('replay-speed')}
+            value={String(replaySpeed.value)}
+            onChange={(event) => (replaySpeed.value = Number(event.currentTarget.value))}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={String(speed)}>
+                {speed.toLocaleString(language.value)}×
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
       {coaching.value && open.ending && (
         <LookBack
@@ -328,13 +335,13 @@ function Player({ record, table, open, board, seal, back, lookingBack }: PlayerP
 interface HandsProps {
   game: ReplayAnswer;
   step: Step;
-  names: string[];
+  people: Person[];
   board: GameBoard<View>;
   viewer: number | null;
 }
 
 /** Everybody's hand: open, or for one seat's eyes the others face down. */
-function Hands({ game, step, names, board, viewer }: HandsProps) {
+function Hands({ game, step, people, board, viewer }: HandsProps) {
   const characters = charactersIn(game.names);
   return (
     <div class="replay-hands">
@@ -345,7 +352,7 @@ function Hands({ game, step, names, board, viewer }: HandsProps) {
         return (
           <div key={seat} class={`replay-hand ${step.view.actors.includes(seat) ? 'acting' : ''}`} data-seat={seat}>
             <Portrait seat={seat} character={characters[seat] ?? null} />
-            <span class="plate-name">{names[seat]}</span>
+            <span class="plate-name">{people[seat]!.name}</span>
             <span class="hand-tiles">
               <span class="unseen">{words}</span>
               {tiles.map((tile, n) => (

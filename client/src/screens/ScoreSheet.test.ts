@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Ending, Info } from '../protocol';
 import { speak } from '../words/words';
-import { headline, kindWord, wonWhat } from './ScoreSheet';
+import { headline, kindWord, lastRound, wonWhat } from './ScoreSheet';
 
 const PLAYERS = [
   { name: 'Ada', seat: 0, you: false },
@@ -23,6 +23,17 @@ test('in a match it is said whether the round was won or all of it', async () =>
   expect(said({ rounds: 1, target: null }, true)).toBe('You win');
   expect(said({ rounds: null, target: 50 }, false)).toBe('You win the round');
   expect(said({ rounds: 3, target: null }, true)).toBe('You win the match');
+});
+
+test('who won the last round is said where it is not who won the match', async () => {
+  await speak('en');
+  const said = (table: Partial<Info>, ending: Partial<Ending>): string =>
+    lastRound(table as Info, ending as Ending, PLAYERS);
+  const three = { rounds: 3, target: null };
+  expect(said(three, { match_over: true, match_winners: [0], winners: [2] })).toBe('You win the round. ');
+  expect(said(three, { match_over: true, match_winners: [0], winners: [0] })).toBe('');
+  expect(said(three, { match_over: false, match_winners: [], winners: [2] })).toBe('');
+  expect(said({ rounds: 1, target: null }, { match_over: true, match_winners: [], winners: [2] })).toBe('');
 });
 
 test('who loses at one table after another is not always told the same', () => {

@@ -73,6 +73,12 @@ export function headline(winners: number[], players: Player[], what: ReturnType<
     : t('share-win', { names: listed([first, ...others].map(({ name }) => name)) });
 }
 
+/** Who won the last round of a match, where it was somebody else than the match: why it ended is told of them. */
+export function lastRound(table: Info, ending: Ending, players: Player[]): string {
+  const same = String(winnersOf(table, ending)) === String(ending.winners);
+  return same ? '' : `${headline(ending.winners, players, 'wins-round')}. `;
+}
+
 /** Why, by the clause that decided. */
 export function reason(outcome: Outcome): string {
   const id = `clause-${outcome.clause}`;
@@ -97,6 +103,18 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
   const winners = winnersOf(table, ending);
   const keep = async (): Promise<void> =>
     save(`boneyard-${table.game}-${ending.record}.txt`, await recordText(table.table, ending.record));
+  const again = (
+    <>
+      <a class="button" href={to('replay', table.table, String(ending.record))}>
+        <Icon name="play" />
+        {t('replay')}
+      </a>
+      <a class="button" href={to('replay', table.table, String(ending.record), 'look-back')}>
+        <Icon name="hint" />
+        {t('look-back')}
+      </a>
+    </>
+  );
   const onwards = watching ? (
     <Stay over={ending.match_over} onClose={onClose} />
   ) : (
@@ -110,10 +128,16 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
       title={headline(winners, players, wonWhat(table, ending))}
       kind="score-sheet"
       onClose={onClose}
-      foot={onwards}
+      foot={
+        <>
+          {again}
+          {onwards}
+        </>
+      }
     >
       {lost(winners, players) && <p class="kind-word">{t(kindWord(table))}</p>}
       <p class="reason">
+        {lastRound(table, ending, players)}
         {reason(ending)}{' '}
         {CLAUSE.test(ending.clause) && has(table.game, 'page') && (
           <a class="clause" href={to('rules', table.game, ending.clause)}>
@@ -168,14 +192,6 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
       )}
       <RoundSeal table={table} ending={ending} view={view} yours={yours.value} />
       <div class="row end-buttons">
-        <a class="button" href={to('replay', table.table, String(ending.record))}>
-          <Icon name="play" />
-          {t('replay')}
-        </a>
-        <a class="button" href={to('replay', table.table, String(ending.record), 'look-back')}>
-          <Icon name="hint" />
-          {t('look-back')}
-        </a>
         <button type="button" class="button" onClick={() => void keep()}>
           <Icon name="download" />
           {t('download')}

@@ -119,7 +119,10 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
   }, [view, board, stage.value]);
   const words = question(board, puzzle, people);
   const why = open ? '' : explanation(board, posed.view, puzzle, people);
-  const said = stage.value === 'missed' ? missed(puzzle, attempt.value) : verdict(stage.value, puzzle, attempt.value);
+  const said =
+    stage.value === 'missed'
+      ? missed(board, posed.view, puzzle, attempt.value)
+      : verdict(stage.value, puzzle, attempt.value);
   useEffect(() => tell([said || words, why].filter(Boolean).join(' ')), [stage.value, attempt.value]);
 
   const about = puzzle.about ?? '';
@@ -127,7 +130,15 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
   const pointed =
     lit.value ??
     (about.startsWith('@') ? (posed.before.findLast((one) => one.move.includes(about))?.move ?? null) : null);
-  const props: BoardProps<View> = { view, players: people, picker, left: null, lit: pointed, newest: past ?? newest };
+  const props: BoardProps<View> = {
+    view,
+    players: people,
+    picker,
+    left: null,
+    lit: pointed,
+    newest: past ?? newest,
+    advised: !asksForMove, // the question says what there is to do
+  };
   const own = puzzle.seat;
   useTitle(t('puzzles'), title(game));
   return (
@@ -271,7 +282,10 @@ export function choiceName({ kind }: Puzzle, choice: string): string {
   return knows(name) ? t(name) : choice;
 }
 
-function missed({ obvious }: Puzzle, attempt: string): string {
+/** What is said of a try: the right tile, only played otherwise, is half of the answer. */
+export function missed(board: GameBoard<View>, view: View, { obvious, right }: Puzzle, attempt: string): string {
+  const tile = board.tileOf?.(attempt, view);
+  if (tile && right.some((one) => board.tileOf?.(one, view) === tile)) return t('puzzle-missed-tile');
   return t(attempt === obvious ? 'puzzle-missed-obvious' : 'puzzle-missed');
 }
 

@@ -118,7 +118,7 @@ function OpenSeat({ seat, screen, named }: { seat: number; screen: boolean; name
           class={`button ${yours.value.length ? '' : 'primary'}`}
           onClick={() => (naming.value = true)}
         >
-          {t('sit-here')}
+          {t(yours.value.length ? 'sitting-here' : 'sit-here')}
         </button>
       )}
       {host.value && (

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Info } from '../protocol';
-import { about, charactersIn, namesIn, players } from './people';
+import { about, charactersIn, namesIn, players, playersIn } from './people';
 import { speak } from './words';
 
 beforeAll(() => speak('en'));
@@ -37,6 +37,14 @@ test('only who sits alone at this device is the reader, whatever the names', () 
     { name: 'Ada', you: 'no' },
     { name: 'You', you: 'no' },
   ]);
+});
+
+test('in the record of a table who played there at this device is the reader as well', () => {
+  expect(playersIn(['Guest', 'bot:club'], 2, [0]).map(about)).toEqual([
+    { name: 'You', you: 'yes' },
+    { name: 'Bruno', you: 'no' },
+  ]);
+  expect(playersIn(['Guest', 'bot:club'], 2, []).map(({ name }) => name)).toEqual(['Guest', 'Bruno']);
 });
 
 test('who played at a terminal is a guest to others', () => {

@@ -46,9 +46,19 @@ function personIn(name: string | undefined, seat: number): string {
 
 /** Everybody at the table. The one at this device is "you", unless several share it. */
 export const players = (info: Info, yours: number[]): Player[] =>
-  info.seats.map((_, seat) => {
+  addressed(
+    info.seats.map((_, seat) => nameOf(info, seat)),
+    yours,
+  );
+
+/** Everybody in a record. Whoever sat there at this device is "you", as at the table. */
+export const playersIn = (record: string[], seats: number, yours: number[]): Player[] =>
+  addressed(namesIn(record, seats), yours);
+
+const addressed = (names: string[], yours: number[]): Player[] =>
+  names.map((name, seat) => {
     const you = yours.length === 1 && yours[0] === seat;
-    return { seat, name: you ? t('you') : nameOf(info, seat), you };
+    return { seat, name: you ? t('you') : name, you };
   });
 
 /** What messages about a player need: the verb depends on who reads it, never on the name. */

@@ -174,7 +174,7 @@ class Report:
         self.screen.say("split-title")
         parts = {pen.say(f"split-{name}"): getattr(split, name) for name in LUCK}
         for seat, player in enumerate(self.players):
-            parts[pen.say("split-choices", name=player.name)] = split.choices[seat]
+            parts[pen.say("split-choices", **player.facts)] = split.choices[seat]
         parts[pen.say("split-total")] = split.margin
         if pen.plain:
             for part, points in parts.items():

@@ -10,6 +10,7 @@ import { line } from '../shared/line/Line';
 import type { ClassicView } from '../views';
 
 const READ = 3500; // milliseconds
+const FEW = 4; // dominoes: a longer line needs the room, as where a replay goes to a move
 
 export interface Draw {
   /** For each seat what it drew; more than one where it tied. */
@@ -29,7 +30,7 @@ export function useStartDraw(view: ClassicView): Draw | null {
     const timer = setTimeout(() => setDraw(null), READ);
     return () => clearTimeout(timer);
   }, [empty]);
-  return draw;
+  return view.line.length > FEW ? null : draw;
 }
 
 /** As it lies in the view; null where a table knows of none, such as a position that somebody set up. */

@@ -65,6 +65,12 @@ test('the draw stays a little when a bot is quick, then goes', async () => {
   expect(words()).toBeUndefined();
 });
 
+test('the draw is never seen under a line that has grown, as where a replay goes to a move', async () => {
+  await show(START);
+  await show({ ...LAID, line: Array.from({ length: 5 }, () => [5, 5]) });
+  expect(words()).toBeUndefined();
+});
+
 test('on a low table the words leave before they lie on the first domino', async () => {
   for (const side of ['clientWidth', 'clientHeight'] as const)
     vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(300);

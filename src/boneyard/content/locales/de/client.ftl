@@ -253,7 +253,7 @@ target-left = { $target ->
 }
 replay = Noch mal ansehen
 download = Speichern
-rematch = Noch einmal
+rematch = Noch ein Spiel
 next-round = Nächste Runde
 
 # Noch mal ansehen
@@ -269,7 +269,10 @@ replay-last = Zum Ende
 replay-at = Zug { $number } von { $count }
 replay-eyes = Wessen Blick
 replay-open-hands = Alle Steine offen
-replay-as = Wie { $name } es sah
+replay-as = { $you ->
+    [yes] Wie du es sahst
+   *[no] Wie { $name } es sah
+}
 replay-speed = Tempo
 bad-record = Dieses Spiel kann Boneyard nicht lesen.
 no-such-record = Diese Runde ist nicht mehr gespeichert.

@@ -37,11 +37,20 @@ split-title = Glück und Entscheidungen
 split-deal = Das Austeilen
 split-chance = Glück im Spiel
 split-unseen = Was niemand wissen konnte
-split-choices = Entscheidungen: { $name }
+split-choices = { $you ->
+    [yes] Deine Entscheidungen
+   *[no] Entscheidungen: { $name }
+}
 split-total = Zusammen
 split-points = { $points }
-split-words = Zusammen ist das genau der Vorsprung oder Rückstand von { $name } am Ende: { $points }.
-split-words-wins = Glück und Entscheidungen sind in gewonnenen Spielen von 100 gezählt. Zusammen führen sie genau von gleichen Chancen zu dem, wie es für { $name } ausging.
+split-words = { $you ->
+    [yes] Zusammen ist das genau dein Vorsprung oder Rückstand am Ende: { $points }.
+   *[no] Zusammen ist das genau der Vorsprung oder Rückstand von { $name } am Ende: { $points }.
+}
+split-words-wins = { $you ->
+    [yes] Glück und Entscheidungen sind in gewonnenen Spielen von 100 gezählt. Zusammen führen sie genau von gleichen Chancen zu dem, wie es für dich ausging.
+   *[no] Glück und Entscheidungen sind in gewonnenen Spielen von 100 gezählt. Zusammen führen sie genau von gleichen Chancen zu dem, wie es für { $name } ausging.
+}
 
 # Was das Spiel entschieden hat
 story-luck = { $you ->

@@ -19,6 +19,7 @@ puzzle-past = Was bisher geschah
 puzzle-best = Du bist dran. Welcher Zug ist der beste?
 puzzle-missed = Es gibt einen besseren Zug. Versuch es noch einmal.
 puzzle-missed-obvious = Das sieht auf den ersten Blick gut aus, aber es gibt einen besseren Zug. Versuch es noch einmal.
+puzzle-missed-tile = Das ist der richtige Stein, aber leg ihn anders. Versuch es noch einmal.
 puzzle-right = Das ist richtig.
 puzzle-wrong = Nicht ganz. Die richtige Antwort: { $text }.
 puzzle-show = Antwort zeigen

@@ -266,7 +266,10 @@ replay-last = To the end
 replay-at = Move { $number } of { $count }
 replay-eyes = Whose view
 replay-open-hands = All hands open
-replay-as = As { $name } saw it
+replay-as = { $you ->
+    [yes] As you saw it
+   *[no] As { $name } saw it
+}
 replay-speed = Speed
 bad-record = This is not a game that Boneyard can read.
 no-such-record = This round is no longer available.

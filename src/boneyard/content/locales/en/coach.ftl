@@ -40,11 +40,20 @@ split-title = Luck and choices
 split-deal = The deal
 split-chance = Luck during play
 split-unseen = What nobody could know
-split-choices = Choices: { $name }
+split-choices = { $you ->
+    [yes] Your choices
+   *[no] Choices: { $name }
+}
 split-total = Total
 split-points = { $points }
-split-words = Added up, the parts are exactly how far { $name } finished ahead or behind: { $points }.
-split-words-wins = Luck and choices are counted in games won out of 100. Together they lead exactly from an even chance to how { $name } finished.
+split-words = { $you ->
+    [yes] Added up, the parts are exactly how far you finished ahead or behind: { $points }.
+   *[no] Added up, the parts are exactly how far { $name } finished ahead or behind: { $points }.
+}
+split-words-wins = { $you ->
+    [yes] Luck and choices are counted in games won out of 100. Together they lead exactly from an even chance to how you finished.
+   *[no] Luck and choices are counted in games won out of 100. Together they lead exactly from an even chance to how { $name } finished.
+}
 
 # What decided the game
 story-luck = { $you ->

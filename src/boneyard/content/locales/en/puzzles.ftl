@@ -20,6 +20,7 @@ puzzle-past = What happened so far
 puzzle-best = It is your turn. Which move is best?
 puzzle-missed = There is a better move. Try again.
 puzzle-missed-obvious = That looks good at first sight, but there is a better move. Try again.
+puzzle-missed-tile = That is the right tile, but there is a better way to play it. Try again.
 puzzle-right = That is right.
 puzzle-wrong = Not quite. The right answer is: { $text }.
 puzzle-show = Show the answer

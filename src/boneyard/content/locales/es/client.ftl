@@ -269,7 +269,10 @@ replay-last = Al final
 replay-at = Jugada { $number } de { $count }
 replay-eyes = Quién mira
 replay-open-hands = Todas las fichas a la vista
-replay-as = Como lo vio { $name }
+replay-as = { $you ->
+    [yes] Como lo viste tú
+   *[no] Como lo vio { $name }
+}
 replay-speed = Velocidad
 bad-record = Boneyard no sabe leer esta partida.
 no-such-record = Esta ronda ya no está guardada.

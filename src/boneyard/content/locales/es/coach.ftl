@@ -40,11 +40,20 @@ split-title = Suerte y decisiones
 split-deal = El reparto
 split-chance = La suerte durante el juego
 split-unseen = Lo que nadie podía saber
-split-choices = Decisiones: { $name }
+split-choices = { $you ->
+    [yes] Tus decisiones
+   *[no] Decisiones: { $name }
+}
 split-total = En total
 split-points = { $points }
-split-words = Todo junto suma exactamente la ventaja o desventaja final de { $name }: { $points }.
-split-words-wins = La suerte y las decisiones se cuentan en partidas ganadas de cada 100. Juntas llevan exactamente desde la igualdad hasta el final de { $name }.
+split-words = { $you ->
+    [yes] Todo junto suma exactamente tu ventaja o desventaja final: { $points }.
+   *[no] Todo junto suma exactamente la ventaja o desventaja final de { $name }: { $points }.
+}
+split-words-wins = { $you ->
+    [yes] La suerte y las decisiones se cuentan en partidas ganadas de cada 100. Juntas llevan exactamente desde la igualdad hasta tu resultado.
+   *[no] La suerte y las decisiones se cuentan en partidas ganadas de cada 100. Juntas llevan exactamente desde la igualdad hasta el resultado de { $name }.
+}
 
 # Lo que decidió la partida
 story-luck = { $you ->

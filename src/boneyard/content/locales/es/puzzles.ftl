@@ -20,6 +20,7 @@ puzzle-past = Lo que ha pasado
 puzzle-best = Es tu turno. ¿Cuál es la mejor jugada?
 puzzle-missed = Hay una jugada mejor. Prueba otra vez.
 puzzle-missed-obvious = A primera vista parece buena, pero hay una jugada mejor. Prueba otra vez.
+puzzle-missed-tile = Es la ficha correcta, pero se puede poner mejor. Prueba otra vez.
 puzzle-right = Correcto.
 puzzle-wrong = Casi. La respuesta correcta: { $text }.
 puzzle-show = Ver la respuesta

@@ -270,7 +270,10 @@ replay-last = À la fin
 replay-at = Coup { $number } sur { $count }
 replay-eyes = Qui regarde
 replay-open-hands = Mains ouvertes
-replay-as = Comme { $name } l’a vu
+replay-as = { $you ->
+    [yes] Comme tu l’as vu
+   *[no] Comme { $name } l’a vu
+}
 replay-speed = Vitesse
 bad-record = Boneyard ne sait pas lire cette partie.
 no-such-record = Cette manche n’est plus enregistrée.

@@ -37,11 +37,20 @@ split-title = La chance et les choix
 split-deal = La donne
 split-chance = La chance en cours de jeu
 split-unseen = Ce que personne ne pouvait savoir
-split-choices = Choix : { $name }
+split-choices = { $you ->
+    [yes] Tes choix
+   *[no] Choix : { $name }
+}
 split-total = Total
 split-points = { $points }
-split-words = Ensemble, cela fait exactement l’avance ou le retard de { $name } à la fin : { $points }.
-split-words-wins = La chance et les choix se comptent en parties gagnées sur 100. Ensemble, ils mènent exactement de chances égales à la fin de { $name }.
+split-words = { $you ->
+    [yes] Ensemble, cela fait exactement ton avance ou ton retard à la fin : { $points }.
+   *[no] Ensemble, cela fait exactement l’avance ou le retard de { $name } à la fin : { $points }.
+}
+split-words-wins = { $you ->
+    [yes] La chance et les choix se comptent en parties gagnées sur 100. Ensemble, ils mènent exactement de chances égales à ton résultat.
+   *[no] La chance et les choix se comptent en parties gagnées sur 100. Ensemble, ils mènent exactement de chances égales au résultat de { $name }.
+}
 
 # Ce qui a décidé de la partie
 story-luck = { $you ->

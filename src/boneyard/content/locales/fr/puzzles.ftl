@@ -20,6 +20,7 @@ puzzle-past = Ce qui s’est passé
 puzzle-best = C’est ton tour. Quel est le meilleur coup ?
 puzzle-missed = Il y a un meilleur coup. Essaie encore.
 puzzle-missed-obvious = À première vue c’est bien, mais il y a un meilleur coup. Essaie encore.
+puzzle-missed-tile = C’est le bon domino, mais il se pose mieux autrement. Essaie encore.
 puzzle-right = C’est juste.
 puzzle-wrong = Pas tout à fait. La bonne réponse : { $text }.
 puzzle-show = Voir la réponse

@@ -269,7 +269,10 @@ replay-last = Alla fine
 replay-at = Mossa { $number } di { $count }
 replay-eyes = Chi guarda
 replay-open-hands = Tutte le tessere scoperte
-replay-as = Come l’ha vista { $name }
+replay-as = { $you ->
+    [yes] Come l’hai vista tu
+   *[no] Come l’ha vista { $name }
+}
 replay-speed = Velocità
 bad-record = Boneyard non sa leggere questa partita.
 no-such-record = Questa mano non è più salvata.

@@ -40,11 +40,20 @@ split-title = Fortuna e scelte
 split-deal = La distribuzione
 split-chance = La fortuna durante il gioco
 split-unseen = Ciò che nessuno poteva sapere
-split-choices = Scelte: { $name }
+split-choices = { $you ->
+    [yes] Le tue scelte
+   *[no] Scelte: { $name }
+}
 split-total = In tutto
 split-points = { $points }
-split-words = Insieme fanno esattamente il vantaggio o lo svantaggio finale di { $name }: { $points }.
-split-words-wins = La fortuna e le scelte si contano in partite vinte su 100. Insieme portano esattamente dalla parità a come è finita per { $name }.
+split-words = { $you ->
+    [yes] Insieme fanno esattamente il tuo vantaggio o svantaggio finale: { $points }.
+   *[no] Insieme fanno esattamente il vantaggio o lo svantaggio finale di { $name }: { $points }.
+}
+split-words-wins = { $you ->
+    [yes] La fortuna e le scelte si contano in partite vinte su 100. Insieme portano esattamente dalla parità a come è finita per te.
+   *[no] La fortuna e le scelte si contano in partite vinte su 100. Insieme portano esattamente dalla parità a come è finita per { $name }.
+}
 
 # Che cosa ha deciso la partita
 story-luck = { $you ->

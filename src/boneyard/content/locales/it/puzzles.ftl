@@ -20,6 +20,7 @@ puzzle-past = Che cosa è successo
 puzzle-best = Tocca a te. Qual è la mossa migliore?
 puzzle-missed = C’è una mossa migliore. Riprova.
 puzzle-missed-obvious = A prima vista sembra buona, ma c’è una mossa migliore. Riprova.
+puzzle-missed-tile = È la tessera giusta, ma si può posare meglio. Riprova.
 puzzle-right = Giusto.
 puzzle-wrong = Non proprio. La risposta giusta: { $text }.
 puzzle-show = Mostra la risposta

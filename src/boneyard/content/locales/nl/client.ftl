@@ -250,7 +250,7 @@ target-left = { $target ->
 }
 replay = Terugkijken
 download = Bewaren
-rematch = Nog een keer
+rematch = Nog een potje
 next-round = Volgende ronde
 
 # Terugkijken
@@ -266,7 +266,10 @@ replay-last = Naar het eind
 replay-at = Zet { $number } van { $count }
 replay-eyes = Door wiens ogen
 replay-open-hands = Alle stenen open
-replay-as = Zoals { $name } het zag
+replay-as = { $you ->
+    [yes] Zoals jij het zag
+   *[no] Zoals { $name } het zag
+}
 replay-speed = Snelheid
 bad-record = Boneyard kan dit spel niet lezen.
 no-such-record = Deze ronde wordt niet meer bewaard.

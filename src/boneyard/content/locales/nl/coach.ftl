@@ -37,11 +37,20 @@ split-title = Geluk en keuzes
 split-deal = Het delen
 split-chance = Geluk tijdens het spel
 split-unseen = Wat niemand kon weten
-split-choices = Keuzes: { $name }
+split-choices = { $you ->
+    [yes] Jouw keuzes
+   *[no] Keuzes: { $name }
+}
 split-total = Samen
 split-points = { $points }
-split-words = Samen is dat precies wat { $name } voor of achter eindigde: { $points }.
-split-words-wins = Geluk en keuzes zijn geteld in gewonnen spellen op de 100. Samen leiden ze precies van een gelijke kans naar hoe { $name } eindigde.
+split-words = { $you ->
+    [yes] Samen is dat precies wat jij voor of achter eindigde: { $points }.
+   *[no] Samen is dat precies wat { $name } voor of achter eindigde: { $points }.
+}
+split-words-wins = { $you ->
+    [yes] Geluk en keuzes zijn geteld in gewonnen spellen op de 100. Samen leiden ze precies van een gelijke kans naar hoe jij eindigde.
+   *[no] Geluk en keuzes zijn geteld in gewonnen spellen op de 100. Samen leiden ze precies van een gelijke kans naar hoe { $name } eindigde.
+}
 
 # Wat het spel besliste
 story-luck = { $you ->

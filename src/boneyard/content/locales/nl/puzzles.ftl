@@ -19,6 +19,7 @@ puzzle-past = Wat er gebeurd is
 puzzle-best = Jij bent aan de beurt. Welke zet is de beste?
 puzzle-missed = Er is een betere zet. Probeer het nog eens.
 puzzle-missed-obvious = Dat lijkt op het eerste gezicht goed, maar er is een betere zet. Probeer het nog eens.
+puzzle-missed-tile = Dat is de juiste steen, maar leg hem anders. Probeer het nog eens.
 puzzle-right = Dat klopt.
 puzzle-wrong = Net niet. Het goede antwoord is: { $text }.
 puzzle-show = Toon het antwoord
