@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -73,6 +74,14 @@ def test_what_is_said_of_a_move_is_seen_on_a_phone(person: Callable[..., Person]
     for _ in range(3):
         one.press("One move forward")
         expect(one.page.locator(".judged")).to_be_in_viewport(ratio=0.9)
+    story = one.page.locator(".look-back-story").inner_text()
+    costliest = re.search(r"number (\d+)", story)
+    assert costliest, story
+    one.press(f"See move {costliest[1]}")
+    expect(one.page.get_by_role("slider", name="Chance of winning")).to_have_attribute(
+        "aria-valuenow", costliest[1]
+    )
+    expect(one.page.locator(".judged")).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_better_move_is_shown_and_played_on_from(person: Callable[..., Person]) -> None:

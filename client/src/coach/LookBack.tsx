@@ -79,6 +79,7 @@ function Found({ analysis, game, board, players, at, ...act }: LookBackProps & {
     const mark = judged(move, open.value)?.mark;
     return mark === 'slip' || mark === 'blunder' ? [{ step: index + 1, seat: move.seat, kind: mark }] : [];
   });
+  const told = analysis.story.find(({ move }) => move != null)?.move;
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(at);
   useEffect(() => {
@@ -95,6 +96,12 @@ function Found({ analysis, game, board, players, at, ...act }: LookBackProps & {
       <p class="look-back-story">
         {unbroken(analysis.story.map((one) => sentence(one, analysis, board, views, players)).join(' '))}
       </p>
+      {told && (
+        <button type="button" class="button" onClick={() => onMove(told)}>
+          <Icon name="eye" />
+          {t('story-see', { number: told })}
+        </button>
+      )}
       <h3>{t('graph-title')}</h3>
       <Curve chances={shares} players={players} dots={dots} at={at} onMove={onMove} />
       <p class="curve-reading">

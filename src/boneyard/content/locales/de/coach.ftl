@@ -84,6 +84,7 @@ story-costliest = { $you ->
     [yes] Der teuerste Zug war Nummer { $number }: Du hast { $move } gewählt, und { $better } war besser, Unterschied etwa { $points }.
    *[no] Der teuerste Zug war Nummer { $number }: { $name } hat { $move } gewählt, und { $better } war besser, Unterschied etwa { $points }.
 }
+story-see = Zug { $number } ansehen
 
 # Warum ein Zug besser ist. $better und $worse sagen, wie oft von 10 Mal, nach diesem Zug und nach dem anderen
 reason-next-stuck = Danach hat der Nächste { $better } von 10 Mal nichts, was passt, sonst { $worse } Mal.

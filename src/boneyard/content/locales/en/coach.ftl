@@ -87,6 +87,7 @@ story-costliest = { $you ->
     [yes] The costliest move was number { $number }: you chose { $move }, and { $better } was better by about { $points }.
    *[no] The costliest move was number { $number }: { $name } chose { $move }, and { $better } was better by about { $points }.
 }
+story-see = See move { $number }
 
 # Why a move is better. $better and $worse say how often out of 10, after this move and after the other
 reason-next-stuck = It leaves the next player nothing that fits { $better } times out of 10, rather than { $worse }.

@@ -87,6 +87,7 @@ story-costliest = { $you ->
     [yes] La jugada que más costó fue la número { $number }: elegiste { $move }, y { $better } era mejor por alrededor de { $points }.
    *[no] La jugada que más costó fue la número { $number }: { $name } eligió { $move }, y { $better } era mejor por alrededor de { $points }.
 }
+story-see = Ver la jugada { $number }
 
 # Por qué una jugada es mejor. $better y $worse dicen cuántas de cada 10 veces, tras esta jugada y tras la otra
 reason-next-stuck = Después, a quien sigue no le encaja nada { $better } de cada 10 veces; si no, { $worse }.

@@ -84,6 +84,7 @@ story-costliest = { $you ->
     [yes] Le coup le plus coûteux est le numéro { $number } : tu as préféré { $move }, et { $better }, c’était mieux d’environ { $points }.
    *[no] Le coup le plus coûteux est le numéro { $number } : { $name } a préféré { $move }, et { $better }, c’était mieux d’environ { $points }.
 }
+story-see = Voir le coup { $number }
 
 # Pourquoi un coup est meilleur. $better et $worse disent combien de fois sur 10, après ce coup et après l’autre
 reason-next-stuck = Ensuite, le joueur suivant n’a rien à poser { $better } fois sur 10, sinon { $worse } fois.

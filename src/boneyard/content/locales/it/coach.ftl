@@ -87,6 +87,7 @@ story-costliest = { $you ->
     [yes] La mossa più costosa è stata la numero { $number }: hai preferito { $move }, e { $better } era meglio di circa { $points }.
    *[no] La mossa più costosa è stata la numero { $number }: { $name } ha preferito { $move }, e { $better } era meglio di circa { $points }.
 }
+story-see = Vedi la mossa { $number }
 
 # Perché una mossa è migliore. $better e $worse dicono quante volte su 10, dopo questa mossa e dopo l’altra
 reason-next-stuck = Dopo, chi segue non ha niente da posare { $better } volte su 10, altrimenti { $worse }.

@@ -84,6 +84,7 @@ story-costliest = { $you ->
     [yes] De duurste zet was nummer { $number }, van jou: { $move }. Beter was { $better }: ongeveer { $points }.
    *[no] De duurste zet was nummer { $number }, van { $name }: { $move }. Beter was { $better }: ongeveer { $points }.
 }
+story-see = Bekijk zet { $number }
 
 # Waarom een zet beter is. $better en $worse zeggen hoe vaak van de 10 keer, na deze zet en na de andere
 reason-next-stuck = Daarna heeft de volgende speler { $better } van de 10 keer niets dat past, anders { $worse } keer.
