@@ -75,6 +75,21 @@ def test_the_shell_opens_offline_and_says_so(person: Callable[..., Person]) -> N
     expect(one.page.locator(".rules-text h1")).to_have_text("Dominoes")
 
 
+def test_a_page_whose_files_are_gone_says_that_there_is_a_newer_one(
+    person: Callable[..., Person],
+) -> None:
+    one = person()
+    one.go()
+    gone = "**/assets/Puzzles-*.js"
+    one.offline = True  # it complains of what is missing
+    one.page.route(gone, lambda route: route.fulfill(status=404))
+    one.page.goto(f"{one.base}#/puzzles")
+    expect(one.page.locator("h1")).to_have_text("A new version is here.")
+    one.page.unroute(gone)
+    one.press("Load it")
+    expect(one.page.locator("h1")).to_have_text("Puzzles")
+
+
 def test_it_can_be_installed() -> None:
     manifest = json.loads((STATIC / "manifest.webmanifest").read_text())
     assert manifest["display"] == "standalone"
