@@ -10,6 +10,6 @@ export interface GameCard {
   board: () => Promise<{ default: GameBoard<never> }>;
   /** The box it comes in, if several games share one; by default its own, called after it. */
   box?: string;
-  /** The picture on the box; by default a row of dominoes. The first game in a box decides. */
+  /** The picture on the box; by default a row of dominoes. */
   Picture?: ComponentType;
 }

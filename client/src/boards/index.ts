@@ -30,6 +30,8 @@ export const isOurs = (game: string): boolean => GAMES.some(({ name }) => name =
 /** The games that other packages bring. */
 export const guests = (): GameInfo[] => (catalogue.value?.games ?? []).filter(({ name }) => !isOurs(name));
 
+export const cardOf = (game: string): GameCard => GAMES.find(({ name }) => name === game) ?? guestCard(game);
+
 /** The boxes of the home page with the games in them. */
 export function boxes(): Box[] {
   const found = new Map<string, GameCard[]>();
@@ -47,9 +49,8 @@ export async function load(game: string): Promise<GameBoard<View>> {
   attend(game);
   const known = loaded.get(game);
   if (known) return known;
-  const card = GAMES.find(({ name }) => name === game) ?? guestCard(game);
   // a board only ever draws views of its own game, which the type cannot say
-  const board = (await card.board()).default as GameBoard<View>;
+  const board = (await cardOf(game).board()).default as GameBoard<View>;
   loaded.set(game, board);
   return board;
 }

@@ -1,13 +1,13 @@
 // A box on the home page: one game, or several ways to play.
 import { useSignal } from '@preact/signals';
 import type { Box as BoxOf } from '../boards';
-import { Picture as Dominoes } from '../boards/shared/line/Picture';
 import { charactersOf } from '../bots/characters';
 import { has, infoOf } from '../connection/api';
 import { lastPlan, type Plan, quickPlan } from '../device/plans';
 import { to } from '../route';
 import { length } from '../words/terms';
 import { knows, listed, t, title, told } from '../words/words';
+import { BoxPicture } from './BoxPicture';
 import { Icon } from './Icon';
 
 /** Who sat at the last table, and how long it went: enough to know it again. */
@@ -42,15 +42,12 @@ export function boxWords(box: string, game: string): string {
 export function Box({ box, onPlay }: { box: BoxOf; onPlay: (game: string, plan: Plan) => void }) {
   const [first] = box.games;
   const game = useSignal(first!.name);
-  const Picture = first!.Picture ?? Dominoes;
   const last = lastPlan(game.value);
   const crowd = howMany(game.value);
   const label = (message: string): string => told(t(message), title(game.value));
   return (
     <article class={`box box-${box.name}`} aria-labelledby={`box-${box.name}`}>
-      <div class="box-picture" aria-hidden="true">
-        <Picture />
-      </div>
+      <BoxPicture game={game.value} />
       <div class="box-words">
         <h2 id={`box-${box.name}`}>{boxTitle(box.name)}</h2>
         <p>{boxWords(box.name, game.value)}</p>

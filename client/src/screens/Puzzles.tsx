@@ -7,6 +7,7 @@ import { bookOf, catalogue, Failed, infoOf, learnGames } from '../connection/api
 import { useTitle } from '../words/heading';
 import '../look/puzzles.css';
 import { dayNumber, deeds, gameOfTheDay, nextPuzzle, puzzleOfTheDay } from '../device/puzzles';
+import { BoxPicture } from '../parts/BoxPicture';
 import { Header } from '../parts/Header';
 import { Icon } from '../parts/Icon';
 import { Opening } from '../parts/Opening';
@@ -78,6 +79,7 @@ function Shelf() {
   useTitle(t('puzzles'));
   const { days, day, solved } = deeds.value;
   const today = dayNumber(new Date());
+  const todays = gameOfTheDay(today, games().filter(isOurs));
   const done = day === today;
   return (
     <div class="page puzzles">
@@ -93,12 +95,14 @@ function Shelf() {
             <Icon name={done ? 'check' : 'play'} />
             {t('puzzle-solve')}
           </a>
+          {todays && <BoxPicture game={todays} />}
         </section>
         <ul class="puzzle-books">
           {games().map((game) => (
             <li key={game} class="paper-card">
               <h2>{title(game)}</h2>
               <p class="soft">{t('puzzle-solved', { count: solved[game]?.length ?? 0 })}</p>
+              <BoxPicture game={game} />
               <a class="button" href={to('puzzles', game)} aria-label={`${t('puzzle-open')} (${title(game)})`}>
                 <Icon name="following" />
                 {t('puzzle-open')}

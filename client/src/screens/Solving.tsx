@@ -187,7 +187,7 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
         {said && <p class={stage.value === 'solved' ? 'speech-right' : 'speech-wrong'}>{said}</p>}
         {why && <p class="speech-why">{unbroken(why)}</p>}
         {open && !asksForMove && (
-          <div class="puzzle-choices" role="group" aria-label={words}>
+          <div class="row puzzle-choices" role="group" aria-label={words}>
             {(puzzle.choices ?? []).map((choice) => (
               <button key={choice} type="button" class="button" data-choice={choice} onClick={() => answer(choice)}>
                 {choiceName(puzzle, choice)}

@@ -1,26 +1,31 @@
 // A row of dominoes on a box: the last one comes and goes.
 import { DominoShape } from '../../../parts/Domino';
 
-const LINE: [number, number, number, number, number][] = [
-  [54, 128, -90, 6, 3],
-  [118, 128, 0, 3, 3],
-  [182, 128, -90, 3, 5],
-  [246, 108, 180, 5, 2],
-];
+/** Where a domino lies, and how it is turned. */
+const LINE = {
+  '63': 'translate(54 128) rotate(-90)',
+  '33': 'translate(118 128)',
+  '35': 'translate(182 128) rotate(-90)',
+  '52': 'translate(246 108) rotate(180)',
+  '20': 'translate(266 47) rotate(-90)',
+};
+const COMES = '20';
 
-export function Picture() {
+interface PictureProps {
+  /** The class of a domino's body; the default is ivory. */
+  body?: (tile: string) => string;
+}
+
+export function Picture({ body = () => '' }: PictureProps) {
   return (
     <svg viewBox="0 0 320 200" class="card-art" preserveAspectRatio="xMidYMid slice">
-      {LINE.map(([x, y, turn, upper, lower]) => (
-        <g key={x} class="card-shadow" transform={`translate(${x} ${y}) rotate(${turn}) translate(-20 -40)`}>
-          <DominoShape upper={upper} lower={lower} />
+      {Object.entries(LINE).map(([tile, place]) => (
+        <g key={tile} class={`card-shadow ${tile === COMES ? 'card-move' : ''} ${body(tile)}`}>
+          <g transform={`${place} translate(-20 -40)`}>
+            <DominoShape upper={Number(tile[0])} lower={Number(tile[1])} />
+          </g>
         </g>
       ))}
-      <g class="card-move card-shadow">
-        <g transform="translate(266 47) rotate(-90) translate(-20 -40)">
-          <DominoShape upper={2} lower={0} />
-        </g>
-      </g>
     </svg>
   );
 }
