@@ -186,15 +186,7 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
         <p class="speech-words">{unbroken(words)}</p>
         {said && <p class={stage.value === 'solved' ? 'speech-right' : 'speech-wrong'}>{said}</p>}
         {why && <p class="speech-why">{unbroken(why)}</p>}
-        {open && !asksForMove && (
-          <div class="row puzzle-choices" role="group" aria-label={words}>
-            {(puzzle.choices ?? []).map((choice) => (
-              <button key={choice} type="button" class="button" data-choice={choice} onClick={() => answer(choice)}>
-                {choiceName(puzzle, choice)}
-              </button>
-            ))}
-          </div>
-        )}
+        {open && !asksForMove && <Choices puzzle={puzzle} words={words} onAnswer={answer} />}
         <details class="puzzle-past">
           <summary>{t('puzzle-past')}</summary>
           <Log
@@ -226,6 +218,28 @@ function Posing({ game, book, board, puzzle, day, lesson, posed }: SolvingProps 
       </div>
       <Dragged board={board} picker={picker} />
     </main>
+  );
+}
+
+interface ChoicesProps {
+  puzzle: Puzzle;
+  /** The question. */
+  words: string;
+  onAnswer: (choice: string) => void;
+}
+
+/** The answers to a question: the keyboard begins there, not in a hand that is only looked at. */
+function Choices({ puzzle, words, onAnswer }: ChoicesProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={group} class="row puzzle-choices" role="group" aria-label={words}>
+      {(puzzle.choices ?? []).map((choice) => (
+        <button key={choice} type="button" class="button" data-choice={choice} onClick={() => onAnswer(choice)}>
+          {choiceName(puzzle, choice)}
+        </button>
+      ))}
+    </div>
   );
 }
 
