@@ -160,7 +160,7 @@ export function ScoreSheet({ table, ending, view, board, players, watching, news
           </thead>
           <tbody>
             {players.map(({ name, seat }) => (
-              <tr key={seat} class={winners.includes(seat) ? 'winner' : ''}>
+              <tr key={seat} class={ending.winners.includes(seat) ? 'winner' : ''}>
                 <th scope="row">
                   <span class="scores-player">
                     <Emblem seat={seat} />
