@@ -297,8 +297,30 @@ def sheet(files: list[Path]) -> str:
     return f"<!doctype html><title>Boneyard</title><style>{STYLE}</style>\n{figures}\n"
 
 
+def unknown(words: list[str]) -> list[str]:
+    """The words that choose nothing.
+
+    >>> unknown(["home", "fr", "390x844", "--help"])
+    ['--help']
+    """
+    known = (*SIZES, *LANGUAGES, *THEMES)
+    return [
+        word
+        for word in words
+        if word not in known and not any(name.startswith(word) for name in SCREENS)
+    ]
+
+
 def main(words: list[str]) -> int:
     """Take the pictures and lay them on one page."""
+    if unknown(words):
+        print(
+            f"Nothing is called {', '.join(unknown(words))}. Name sizes ({', '.join(SIZES)}), "
+            f"languages ({', '.join(LANGUAGES)}), themes ({', '.join(THEMES)}) "
+            f"or screens ({', '.join(SCREENS)}).",
+            file=sys.stderr,
+        )
+        return 2
     store = Path(tempfile.mkdtemp()) / "tables.db"
     with (
         running(str(store), bot_pause=0.05, share_time=10.0) as server,
