@@ -151,6 +151,9 @@ test('it is said that the tower holds after your own daring move, and after no o
   expect(await after(LEGAL[0]!, 0)).toBe('It holds!');
   await act(() => void vi.advanceTimersByTime(2700));
   expect(text('.tower-holds')).toBe('');
+  expect(await after(LEGAL[0]!, 0)).toBe('It holds!');
+  await draw({ ...VIEW, ruin: { number: 1, tower: VIEW.tower, last: '62', fell: ['62'] }, risks: [] });
+  expect(text('.tower-holds')).toBe('');
   vi.useRealTimers();
 });
 

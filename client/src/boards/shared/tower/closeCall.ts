@@ -7,10 +7,11 @@ import { lies, type Spot, spotsOf } from './places';
 const SEEN = 2600; // milliseconds that it is said
 
 /** Whether that is to be said just now. */
-export function useCloseCall({ tower, last, seat, risks }: StackView, legal: string[]): boolean {
+export function useCloseCall({ tower, last, seat, risks, ruin }: StackView, legal: string[]): boolean {
   const [held, setHeld] = useState(false);
   const risky = useRef<Spot[]>([]); // where it might have fallen, the last time you could choose
   const timer = useRef(0);
+  useLayoutEffect(() => setHeld(false), [ruin?.number]); // it holds no longer
   useLayoutEffect(() => {
     const laid = tower.find(({ tile }) => tile === last);
     const there = (spot: Spot): boolean => lies(laid!, spot) && laid!.heading === spot.heading;
