@@ -78,7 +78,7 @@ def test_the_puzzle_of_the_day_on_a_phone_and_offline(person: Callable[..., Pers
     one.context.set_offline(True)
     one.tap(one.page.get_by_role("link", name="Puzzles"))
     expect(one.page.locator(".puzzle-books .box-picture svg")).to_have_count(len(names()))
-    one.tap(one.page.locator(".puzzle-today a"))
+    one.tap(one.page.locator("[aria-labelledby=today] a"))
     _, puzzle = of_the_day(date.today())
     expect(one.page.locator(f'.puzzle[data-puzzle="{puzzle.id}"]')).to_be_attached()
 

@@ -87,7 +87,7 @@ function Shelf() {
       <main>
         <h1>{t('puzzles')}</h1>
         <p class="lead">{t('puzzles-lead')}</p>
-        <section class="paper-card puzzle-today" aria-labelledby="today">
+        <section class="paper-card puzzle-card" aria-labelledby="today">
           <h2 id="today">{t('puzzle-today')}</h2>
           <p class="soft">{t(done ? 'puzzle-today-done' : 'puzzle-today-words')}</p>
           {days > 1 && day >= today - 1 && <p class="soft">{t('puzzle-days', { count: days })}</p>}
@@ -99,7 +99,7 @@ function Shelf() {
         </section>
         <ul class="puzzle-books">
           {games().map((game) => (
-            <li key={game} class="paper-card">
+            <li key={game} class="paper-card puzzle-card">
               <h2>{title(game)}</h2>
               <p class="soft">{t('puzzle-solved', { count: solved[game]?.length ?? 0 })}</p>
               <BoxPicture game={game} />
@@ -126,13 +126,14 @@ function Contents({ game, book }: Wanted) {
       <Header />
       <main class="narrow">
         <h1>{title(game)}</h1>
-        <section class="paper-card">
+        <section class="paper-card puzzle-card">
           <h2>{t('puzzles')}</h2>
           <p class="soft">{t('puzzle-solved-of', { count: solved.length, number: book.puzzles.length })}</p>
           <a class="button primary" href={to('puzzles', game, next.id)}>
             <Icon name="play" />
             {t('puzzle-solve')}
           </a>
+          <BoxPicture game={game} />
         </section>
         {book.lessons.length > 0 && (
           <section class="paper-card">
