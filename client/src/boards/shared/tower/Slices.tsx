@@ -164,7 +164,8 @@ function Plan({ level, room, tower, last, fell, offered, picker, aim }: { level:
         </g>
       ))}
       {level.dominoes.map((place) => (
-        <g key={place.tile} class={looks(place.tile)}>
+        // what fell and lies there again is drawn anew: the old one stays away
+        <g key={`${place.tile} ${fell.includes(place.tile)}`} class={looks(place.tile)}>
           <Flat place={place} />
         </g>
       ))}

@@ -267,6 +267,24 @@ test('a fall holds the table until it has been read, and is told in the log', as
   vi.useRealTimers();
 });
 
+test('what fell is drawn anew where it is laid again, and no longer said to hold', async () => {
+  const [base, on, daring] = [...VIEW.tower, laid(LEGAL[0]!)] as [Place, Place, Place];
+  const ruin = { number: 1, tower: [base, on, daring, laid('22@1,0,2/e', 1)], last: '22', fell: ['22', '66'] };
+  const lying = (): Element => shown('.tower-slice:last-child .tower-laid')[0]!;
+  await draw(VIEW);
+  await draw({ ...VIEW, tower: [base, on, daring], last: daring.tile, risks: [] });
+  expect(text('.tower-holds')).toBe('It holds!');
+  vi.useFakeTimers();
+  await draw({ ...VIEW, tower: [base], last: '66', risks: [], ruin });
+  expect(text('.tower-holds')).toBe('');
+  const [fallen, drawing] = [lying(), shown('.tower-drawing')[0]];
+  await act(() => void vi.advanceTimersByTime(1200));
+  expect(lying()).not.toBe(fallen); // which tumbled out of its level
+  await act(() => void vi.advanceTimersByTime(2000));
+  expect(shown('.tower-drawing')[0]).not.toBe(drawing); // which was taken up
+  vi.useRealTimers();
+});
+
 test('what is said of a fall gives way to a tile that is picked', async () => {
   await draw(VIEW);
   await draw({ ...VIEW, ruin: { number: 1, tower: [...VIEW.tower, laid('64@0,0,2/n', 1)], last: '64', fell: ['64'] } });
