@@ -304,7 +304,7 @@ test('the log tells of every fall, the latest with what fell', () => {
   );
   const ruin = { number: 2, tower: [laid('66@0,0,0/e', 1), laid('51@3,0,2/w', 1)], last: '51', fell: ['51'] };
   const told = played.map((_, n) => tower.aftermath(played, n, { ...VIEW, tower: [], ruin }, PLAYERS));
-  expect(told).toEqual([null, null, 'Everything fell; you take 3.', null, null, 'One domino fell; Bo takes 2.']);
+  expect(told).toEqual([null, null, 'It fell; you take 3.', null, null, 'One domino fell; Bo takes 2.']);
 });
 
 test('an example on a page is a drawing with nothing to press; where the picked one goes shines through', async () => {
