@@ -96,8 +96,9 @@ function bringIntoView(scroller: Element, place: Element): void {
     const [view, box] = [scroller.getBoundingClientRect(), place.getBoundingClientRect()];
     const level = (place.closest('.tower-slice') ?? place).getBoundingClientRect();
     const tall = Math.max(level.bottom, box.bottom) - Math.min(level.top, box.top);
-    const whole = tall + 2 * MARGIN <= view.bottom - view.top;
-    const { top, bottom } = whole ? level : { top: box.top - NAME, bottom: box.bottom };
+    const room = view.bottom - view.top - 2 * MARGIN;
+    const name = Math.max(0, Math.min(NAME, room - (box.bottom - box.top)));
+    const { top, bottom } = tall <= room ? level : { top: box.top - name, bottom: box.bottom };
     const [above, below] = [view.top + MARGIN - top, bottom + MARGIN - view.bottom];
     if (above > 0) scroller.scrollTop -= above;
     else if (below > 0) scroller.scrollTop += below;

@@ -365,6 +365,23 @@ test('the levels scroll to the whole level if there is room, so that its name is
   vi.restoreAllMocks();
 });
 
+test.each([
+  [100, 52], // under the name of its level
+  [50, 78], // with no more above it than there is room for
+])('of a level that is too tall for %i pixels the place is seen', async (height, scrolled) => {
+  await draw(VIEW);
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.classList.contains('tower-slices')) return box(100, 100 + height);
+    return this.classList.contains('chosen') ? box(-12, 20) : box(-40, 200);
+  });
+  shown('.tower-slices')[0]!.scrollTop = 200;
+  await act(() => picker.show(LEGAL[2]!));
+  await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(scrolled));
+  vi.restoreAllMocks();
+});
+
 test('where the place that holds is on a level that is not seen, the levels scroll there', async () => {
   const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
