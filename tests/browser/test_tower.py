@@ -209,6 +209,25 @@ def test_what_is_said_of_a_fall_covers_no_level(person: Callable[..., Person]) -
     assert covered is False
 
 
+def test_on_its_side_a_phone_has_the_drawing_beside_whole_levels(
+    person: Callable[..., Person],
+) -> None:
+    ada = person(**{**PHONE, "viewport": {"width": 844, "height": 390}})
+    start(ada)
+    pick(ada)
+    beside, whole = ada.page.evaluate(
+        """() => {
+          const box = (part) => document.querySelector(part).getBoundingClientRect();
+          const [drawing, levels] = [box('.tower-drawing'), box('.tower-slices')];
+          const tops = [...document.querySelectorAll('.tower-slice')].map((one) =>
+            one.getBoundingClientRect());
+          return [drawing.right <= levels.left,
+            tops.some(({ top, bottom }) => top >= levels.top && bottom <= levels.bottom)];
+        }"""
+    )
+    assert (beside, whole) == (True, True)
+
+
 def test_a_tap_on_a_sign_in_the_drawing_shows_the_domino_there(
     person: Callable[..., Person],
 ) -> None:

@@ -19,6 +19,7 @@ const CELL = WIDE;
 const [EDGE, RIM] = [0.35, 0.15]; // cells around the plan: at its sides, above and below
 
 const MARGIN = 8; // pixels around a place that was scrolled to
+const NAME = 28; // pixels that the name of a level takes, which stays in sight
 
 interface Props {
   tower: Place[];
@@ -34,6 +35,7 @@ export function Slices({ tower, last, fell, offered, picker, aim }: Props) {
   const spots = offered.shown;
   const room = bounds([...tower, ...spots]);
   const shown = levels(tower, spots);
+  const deep = Math.max(...shown.map((level) => depth(boundsOf(level)))); // of the deepest level, which is to fit
   const scroller = useRef<HTMLDivElement>(null);
   const high = useRef(tower.length);
   useEffect(() => {
@@ -50,6 +52,7 @@ export function Slices({ tower, last, fell, offered, picker, aim }: Props) {
     <div
       ref={scroller}
       class="tower-slices"
+      style={{ '--wide': breadth(room), '--deep': deep }}
       tabIndex={spots.length ? undefined : 0} // where there is no place to go to, the keyboard still scrolls
       onFocusIn={({ currentTarget, target }) => bringIntoView(currentTarget, target as Element)}
     >
@@ -79,11 +82,11 @@ function bringOneIntoView(scroller: Element): void {
   const steady = all.filter((place) => place.classList.contains('risk-safe'));
   const places = steady.length ? steady : all;
   const view = scroller.getBoundingClientRect();
-  const seen = places.some((place) => {
+  const seen = places.find((place) => {
     const { top, bottom } = place.getBoundingClientRect();
     return top >= view.top && bottom <= view.bottom;
   });
-  const place = chosen ?? (seen ? null : places[0]);
+  const place = chosen ?? seen ?? places[0];
   if (place) bringIntoView(scroller, place);
 }
 
@@ -93,7 +96,9 @@ function bringIntoView(scroller: Element, place: Element): void {
     const [view, box] = [scroller.getBoundingClientRect(), place.getBoundingClientRect()];
     const level = (place.closest('.tower-slice') ?? place).getBoundingClientRect();
     const tall = Math.max(level.bottom, box.bottom) - Math.min(level.top, box.top);
-    const { top, bottom } = tall + 2 * MARGIN <= view.bottom - view.top ? level : box;
+    const room = view.bottom - view.top - 2 * MARGIN;
+    const name = Math.max(0, Math.min(NAME, room - (box.bottom - box.top)));
+    const { top, bottom } = tall <= room ? level : { top: box.top - name, bottom: box.bottom };
     const [above, below] = [view.top + MARGIN - top, bottom + MARGIN - view.bottom];
     if (above > 0) scroller.scrollTop -= above;
     else if (below > 0) scroller.scrollTop += below;
@@ -102,10 +107,16 @@ function bringIntoView(scroller: Element, place: Element): void {
   requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
+const boundsOf = ({ dominoes, spots }: Level): Bounds => bounds([...dominoes, ...spots]);
+
+/** How many cells a plan is wide, and how many deep. */
+const breadth = ({ west, east }: Bounds): number => east - west + 2 * EDGE;
+const depth = ({ south, north }: Bounds): number => north - south + 2 * RIM;
+
 function Plan({ level, room, tower, last, fell, offered, picker, aim }: { level: Level; room: Bounds } & Props) {
   const { groups, pivotOf } = offered;
-  const own = bounds([...level.dominoes, ...level.spots]); // all levels are as wide, each as deep as it needs
-  const [width, height] = [room.east - room.west + 2 * EDGE, own.north - own.south + 2 * RIM];
+  const own = boundsOf(level); // all levels are as wide, each as deep as it needs
+  const [width, height] = [breadth(room), depth(own)];
   const [left, top] = [room.west - EDGE, own.north + RIM];
   const chosen = aim.shown();
   const near = fell.length ? [] : tower; // what falls is no longer above or below anything
@@ -146,7 +157,6 @@ function Plan({ level, room, tower, last, fell, offered, picker, aim }: { level:
     <svg
       class="tower-plan"
       viewBox={`${left * CELL} ${-top * CELL} ${width * CELL} ${height * CELL}`}
-      style={{ '--wide': width }}
       onPointerMove={(event) => event.pointerType !== 'touch' && aim.point(find(event))}
       onPointerLeave={() => aim.point(null)}
       onPointerDown={(event) => picker.notice(event)}
@@ -164,7 +174,8 @@ function Plan({ level, room, tower, last, fell, offered, picker, aim }: { level:
         </g>
       ))}
       {level.dominoes.map((place) => (
-        <g key={place.tile} class={looks(place.tile)}>
+        // what fell and lies there again is drawn anew: the old one stays away
+        <g key={`${place.tile} ${fell.includes(place.tile)}`} class={looks(place.tile)}>
           <Flat place={place} />
         </g>
       ))}

@@ -270,6 +270,24 @@ test('a fall holds the table until it has been read, and is told in the log', as
   vi.useRealTimers();
 });
 
+test('what fell is drawn anew where it is laid again, and no longer said to hold', async () => {
+  const [base, on, daring] = [...VIEW.tower, laid(LEGAL[0]!)] as [Place, Place, Place];
+  const ruin = { number: 1, tower: [base, on, daring, laid('22@1,0,2/e', 1)], last: '22', fell: ['22', '66'] };
+  const lying = (): Element => shown('.tower-slice:last-child .tower-laid')[0]!;
+  await draw(VIEW);
+  await draw({ ...VIEW, tower: [base, on, daring], last: daring.tile, risks: [] });
+  expect(text('.tower-holds')).toBe('It holds!');
+  vi.useFakeTimers();
+  await draw({ ...VIEW, tower: [base], last: '66', risks: [], ruin });
+  expect(text('.tower-holds')).toBe('');
+  const [fallen, drawing] = [lying(), shown('.tower-drawing')[0]];
+  await act(() => void vi.advanceTimersByTime(1200));
+  expect(lying()).not.toBe(fallen); // which tumbled out of its level
+  await act(() => void vi.advanceTimersByTime(2000));
+  expect(shown('.tower-drawing')[0]).not.toBe(drawing); // which was taken up
+  vi.useRealTimers();
+});
+
 test('what is said of a fall gives way to a tile that is picked', async () => {
   await draw(VIEW);
   await draw({ ...VIEW, ruin: { number: 1, tower: [...VIEW.tower, laid('64@0,0,2/n', 1)], last: '64', fell: ['64'] } });
@@ -289,7 +307,7 @@ test('the log tells of every fall, the latest with what fell', () => {
   );
   const ruin = { number: 2, tower: [laid('66@0,0,0/e', 1), laid('51@3,0,2/w', 1)], last: '51', fell: ['51'] };
   const told = played.map((_, n) => tower.aftermath(played, n, { ...VIEW, tower: [], ruin }, PLAYERS));
-  expect(told).toEqual([null, null, 'Everything fell; you take 3.', null, null, 'One domino fell; Bo takes 2.']);
+  expect(told).toEqual([null, null, 'It fell; you take 3.', null, null, 'One domino fell; Bo takes 2.']);
 });
 
 test('an example on a page is a drawing with nothing to press; where the picked one goes shines through', async () => {
@@ -347,6 +365,23 @@ test('the levels scroll to the whole level if there is room, so that its name is
   shown('.tower-slices')[0]!.scrollTop = 200;
   await act(() => picker.show(LEGAL[2]!));
   await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(102)); // its top, with a margin
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [100, 52], // under the name of its level
+  [50, 78], // with no more above it than there is room for
+])('of a level that is too tall for %i pixels the place is seen', async (height, scrolled) => {
+  await draw(VIEW);
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.classList.contains('tower-slices')) return box(100, 100 + height);
+    return this.classList.contains('chosen') ? box(-12, 20) : box(-40, 200);
+  });
+  shown('.tower-slices')[0]!.scrollTop = 200;
+  await act(() => picker.show(LEGAL[2]!));
+  await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(scrolled));
   vi.restoreAllMocks();
 });
 

@@ -81,6 +81,7 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
     >
       {levels && (heap ?? view).tower.length > 0 && (
         <Drawing
+          key={heap?.number} // what was taken up from a heap is drawn anew
           tower={(heap ?? view).tower}
           last={last}
           fell={heap?.fell}
@@ -108,7 +109,7 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
           <div class="tower-signs">
             {chosen?.risk ? (
               <RiskSign risk={chosen.risk} />
-            ) : closeCall ? (
+            ) : closeCall && !held.value ? (
               <div class="tower-margin tower-holds" aria-hidden="true">
                 <span class="tower-word">{t('tower-holds')}</span>
               </div>

@@ -91,7 +91,7 @@ tower-fell-takes = { $count ->
     [yes] du nimmst { $taken }.
    *[no] { $name } nimmt { $taken }.
 }
-tower-takes = Alles ist umgefallen; { $you ->
+tower-takes = Es ist umgefallen; { $you ->
     [yes] du nimmst { $taken }.
    *[no] { $name } nimmt { $taken }.
 }

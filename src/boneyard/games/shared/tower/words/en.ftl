@@ -91,7 +91,7 @@ tower-fell-takes = { $count ->
     [yes] you take { $taken }.
    *[no] { $name } takes { $taken }.
 }
-tower-takes = Everything fell; { $you ->
+tower-takes = It fell; { $you ->
     [yes] you take { $taken }.
    *[no] { $name } takes { $taken }.
 }

@@ -91,7 +91,7 @@ tower-fell-takes = { $count ->
     [yes] te llevas { $taken }.
    *[no] { $name } se lleva { $taken }.
 }
-tower-takes = Se ha caído todo; { $you ->
+tower-takes = Se ha caído; { $you ->
     [yes] te llevas { $taken }.
    *[no] { $name } se lleva { $taken }.
 }

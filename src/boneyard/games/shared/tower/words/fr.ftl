@@ -91,7 +91,7 @@ tower-fell-takes = { $count ->
     [yes] tu en prends { $taken }.
    *[no] { $name } en prend { $taken }.
 }
-tower-takes = Tout est tombé ; { $you ->
+tower-takes = C’est tombé ; { $you ->
     [yes] tu en prends { $taken }.
    *[no] { $name } en prend { $taken }.
 }

@@ -91,7 +91,7 @@ tower-fell-takes = { $count ->
     [yes] ne prendi { $taken }.
    *[no] { $name } ne prende { $taken }.
 }
-tower-takes = È caduto tutto; { $you ->
+tower-takes = È caduta; { $you ->
     [yes] ne prendi { $taken }.
    *[no] { $name } ne prende { $taken }.
 }

@@ -91,7 +91,7 @@ tower-fell-takes = { $count ->
     [yes] jij pakt er { $taken }.
    *[no] { $name } pakt er { $taken }.
 }
-tower-takes = Alles viel om; { $you ->
+tower-takes = Het viel om; { $you ->
     [yes] jij pakt er { $taken }.
    *[no] { $name } pakt er { $taken }.
 }
