@@ -109,7 +109,7 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
           <div class="tower-signs">
             {chosen?.risk ? (
               <RiskSign risk={chosen.risk} />
-            ) : closeCall && !held.value ? (
+            ) : closeCall ? (
               <div class="tower-margin tower-holds" aria-hidden="true">
                 <span class="tower-word">{t('tower-holds')}</span>
               </div>
