@@ -402,3 +402,20 @@ def test_a_phone_on_its_side_shows_your_points_in_a_match(person: People) -> Non
     ada.see_table()
     expect(ada.page.locator(".own .plate-score [aria-hidden]")).to_be_visible()
     expect(ada.page.locator(".own .plate-name")).to_be_hidden()
+
+
+def test_a_phone_on_its_side_shows_your_fields_in_domination(person: People) -> None:
+    ada = person(**PHONE | {"viewport": {"width": 844, "height": 390}}).play_now("domination")
+    expect(ada.page.locator(".own .domination-badge > [aria-hidden]").first).to_be_visible()
+    expect(ada.page.locator(".own .plate-name")).to_be_hidden()
+
+
+def test_what_another_player_says_fits_on_the_smallest_phone(person: People) -> None:
+    ada = person(**PHONE | {"viewport": {"width": 320, "height": 640}}).play_now("domination")
+    ada.page.locator(".others .plate").evaluate(
+        """(plate) => plate.insertAdjacentHTML('beforeend',
+            '<span class="emote-bubble"><span class="emote-words">Gracias</span></span>')"""
+    )
+    words = ada.page.locator(".emote-words").bounding_box()
+    assert words
+    assert words["x"] + words["width"] <= 320

@@ -79,6 +79,8 @@ test('on a low table the words leave before they lie on the first domino', async
   await show(LAID);
   expect(words()).toContain('Lena: 5-5 and 6-3');
   expect(words()).not.toContain('Lena starts');
+  await show({ ...LAID, line: Array.from({ length: 3 }, () => [5, 5]) });
+  expect(words()).toBeUndefined(); // the third may turn upwards, onto the draw
 });
 
 test('who comes later, and who looks at an example, sees no draw', async () => {

@@ -6,13 +6,17 @@ import type { ClassicView } from '../views';
 import { StartDraw, useStartDraw } from './StartDraw';
 
 const ROOMY = 22; // heights of the text: the words end above the first domino
+const LOW = 2; // dominoes: in less room a third may turn upwards, onto the draw
 
 function Board(props: BoardProps<ClassicView>) {
   const { view, players, picker, still } = props;
   const draw = useStartDraw(view);
   const shown = draw && !still && !picker.spots.value.length;
-  const opening = (height: number) =>
-    shown && <StartDraw {...draw} players={players} roomy={!view.line.length || height >= ROOMY * rem()} />;
+  const opening = (height: number) => {
+    const roomy = height >= ROOMY * rem();
+    const fits = roomy || view.line.length <= LOW;
+    return shown && fits && <StartDraw {...draw} players={players} roomy={roomy || !view.line.length} />;
+  };
   return <Line {...props} opening={opening} />;
 }
 

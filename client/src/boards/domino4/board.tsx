@@ -74,7 +74,7 @@ function Board(props: Props) {
 
 const overGhost = (event: Event): boolean => (event.target as Element).closest('.d4-place.chosen') !== null;
 
-/** No card lies on an end of a chain, or on a place beside it, if the other edge of the room is free. */
+/** No card lies on an end of a chain, on a place beside it or on the newest tile, if the other edge of the room is better. */
 function useClear(
   board: { current: HTMLElement | null },
   lens: { current: Lens | null },
@@ -86,7 +86,7 @@ function useClear(
     if (!note || !scenes.length) return;
     const cells = [...spots.flat(), ...ends.map((end) => table[end]!.cell)];
     const card = { width: note.offsetWidth, height: note.offsetHeight };
-    note.classList.toggle('low', lens.current?.covers(card, cells) ?? false);
+    note.classList.toggle('low', lens.current?.covers(card, cells, table.at(-1)!.cell) ?? false);
   }, [scenes, table]);
 }
 

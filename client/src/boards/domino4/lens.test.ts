@@ -41,9 +41,11 @@ it('moves a card to the lower edge of a wide room only where it would cover an e
   const [above, below] = [[[0, 5]], [[0, 0]]];
   lens.show(around(tall));
   lens.resize({ width: 1000, height: 480 });
-  expect([above, below, tall].map((cells) => lens.covers(card, cells))).toEqual([true, false, false]);
+  expect([above, below, tall].map((cells) => lens.covers(card, cells, [0, 3]))).toEqual([true, false, false]);
+  // both edges are taken: what lies in doubt, or was just settled, is seen
+  expect([0, 5].map((y) => lens.covers(card, tall, [0, y]))).toEqual([false, true]);
   lens.resize({ width: 390, height: 480 }); // an upright room keeps its lower edge free
-  expect(lens.covers(card, above)).toBe(false);
+  expect(lens.covers(card, above, [0, 5])).toBe(false);
 });
 
 it('comes near to an end of a long chain without showing more empty table than chain', () => {

@@ -106,12 +106,19 @@ export class Lens {
     if (!sees(this.camera, around(cells), clear)) this.fit();
   }
 
-  /** Whether a card, in the middle of the upper edge of a wide room, would cover cells that it leaves free below. */
-  covers(card: Room, cells: number[][]): boolean {
+  /**
+   * Whether a card, in the middle of the upper edge of a wide room, would cover cells that it leaves free below. Where
+   * it covers some at both edges, the newest tile counts alone: that one is spoken of.
+   */
+  covers(card: Room, cells: number[][], newest: number[]): boolean {
     const left = (this.room.width - card.width) / 2;
     const at = (top: number): Box => ({ left, top, right: left + card.width, bottom: top + card.height });
-    const covered = (box: Box): boolean => cells.some((cell) => meet(box, shown(this.camera, around([cell]))));
-    return this.wide && covered(at(0)) && !covered(at(this.room.height - card.height));
+    const [above, below] = [at(0), at(this.room.height - card.height)];
+    const better = (seen: number[][]): boolean => {
+      const covered = (box: Box): boolean => seen.some((cell) => meet(box, shown(this.camera, around([cell]))));
+      return covered(above) && !covered(below);
+    };
+    return this.wide && (better(cells) || better([newest]));
   }
 
   zoom(factor: number, at: Point = { x: this.room.width / 2, y: this.room.height / 2 }, smooth = true): void {
