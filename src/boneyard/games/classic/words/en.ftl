@@ -13,7 +13,7 @@ start-highest = { $you ->
    *[no] Highest domino: { $name } starts.
 }
 
-clause-CLA-5 = The winner played their last domino.
+clause-CLA-5 = No dominoes left in hand.
 clause-CLA-7 = Nobody could play, so whoever has the least left wins.
 clause-CLA-8 = Nobody could play, and the first count was a tie, so the other one decides: pips or dominoes.
 

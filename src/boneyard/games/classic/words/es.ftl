@@ -13,7 +13,7 @@ start-highest = { $you ->
    *[no] La ficha más alta: empieza { $name }.
 }
 
-clause-CLA-5 = Quien gana ha puesto su última ficha.
+clause-CLA-5 = Ni una ficha en la mano.
 clause-CLA-7 = Nadie podía seguir: gana quien se haya quedado con menos.
 clause-CLA-8 = Nadie podía seguir y había empate: entonces decide la otra cuenta, puntos o fichas.
 

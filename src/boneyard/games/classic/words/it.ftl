@@ -13,7 +13,7 @@ start-highest = { $you ->
    *[no] La tessera più alta: comincia { $name }.
 }
 
-clause-CLA-5 = Chi vince ha posato la sua ultima tessera.
+clause-CLA-5 = Nemmeno una tessera in mano.
 clause-CLA-7 = Nessuno poteva andare avanti: vince chi è rimasto con meno.
 clause-CLA-8 = Nessuno poteva andare avanti ed era pari: allora decide l’altro conto, punti o tessere.
 

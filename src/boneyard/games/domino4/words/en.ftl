@@ -196,7 +196,7 @@ d4-called-joker = a joker, naming { $colour }
 d4-called-down = { $tile } face down, naming { $colour }
 d4-called-last = { $text } with “Last tile!”
 
-clause-D4-17 = The winner ran out of tiles.
+clause-D4-17 = No tiles left in hand.
 clause-D4-18 = Nobody could play, so whoever has the fewest tiles wins.
 clause-D4-36 = No tile was played for too long, so whoever has the fewest tiles wins.
 

@@ -196,7 +196,7 @@ d4-called-joker = un comodín, nombrando { $colour }
 d4-called-down = { $tile } boca abajo, nombrando { $colour }
 d4-called-last = { $text } con «¡Última ficha!»
 
-clause-D4-17 = Quien gana se ha quedado sin fichas.
+clause-D4-17 = Ni una ficha en la mano.
 clause-D4-18 = Nadie podía seguir: gana quien tenga menos fichas.
 clause-D4-36 = La partida daba vueltas sin avanzar: gana quien tenga menos fichas.
 

@@ -196,7 +196,7 @@ d4-called-joker = un jolly, nominando { $colour }
 d4-called-down = una tessera coperta ({ $tile }), nominando { $colour }
 d4-called-last = { $text } con «Ultima tessera!»
 
-clause-D4-17 = Chi vince è rimasto senza tessere.
+clause-D4-17 = Nemmeno una tessera in mano.
 clause-D4-18 = Nessuno poteva andare avanti: vince chi ha meno tessere.
 clause-D4-36 = La partita girava a vuoto: vince chi ha meno tessere.
 

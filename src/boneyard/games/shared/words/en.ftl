@@ -7,7 +7,7 @@ option-count-pips = Pips
 option-count-tiles = Dominoes
 
 clause-MAG-6 = { $tiles ->
-    [0] The winner played their last domino.
+    [0] No dominoes left in hand.
    *[other] Nobody could play, so whoever has the least left wins.
 }
 clause-MAG-9 = The game had gone on too long, so whoever has the least left wins.

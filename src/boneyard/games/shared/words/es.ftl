@@ -7,7 +7,7 @@ option-count-pips = Los puntos
 option-count-tiles = Las fichas
 
 clause-MAG-6 = { $tiles ->
-    [0] Quien gana ha puesto su última ficha.
+    [0] Ni una ficha en la mano.
    *[other] Nadie podía seguir: gana quien se haya quedado con menos.
 }
 clause-MAG-9 = La partida ya duraba demasiado: gana quien se haya quedado con menos.

@@ -7,7 +7,7 @@ option-count-pips = I punti
 option-count-tiles = Le tessere
 
 clause-MAG-6 = { $tiles ->
-    [0] Chi vince ha posato la sua ultima tessera.
+    [0] Nemmeno una tessera in mano.
    *[other] Nessuno poteva andare avanti: vince chi è rimasto con meno.
 }
 clause-MAG-9 = La partita durava da troppo: vince chi è rimasto con meno.
