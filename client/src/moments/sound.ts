@@ -81,7 +81,7 @@ export const buzz = (...pattern: number[]): void => {
   if (sound.value) navigator.vibrate?.(pattern);
 };
 export const turnTone = (): void => tone(523, 0.25);
-/** A tower falls: dominoes tumble over each other, and the last ones roll out. */
+/** Everything falls: dominoes tumble over each other, and the last ones roll out. */
 export const crash = (): void => {
   for (let i = 0; i < 16; i += 1) {
     const late = i / 16;

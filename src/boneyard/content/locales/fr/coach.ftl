@@ -44,7 +44,7 @@ split-choices = { $you ->
 split-total = Total
 split-points = { $points }
 split-words = { $you ->
-    [yes] Ensemble, cela fait exactement ton avance ou ton retard à la fin : { $points }.
+    [yes] Ensemble, cela fait exactement ton avance ou ton retard à la fin : { $points }.
    *[no] Ensemble, cela fait exactement l’avance ou le retard de { $name } à la fin : { $points }.
 }
 split-words-wins = { $you ->
