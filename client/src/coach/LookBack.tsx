@@ -87,7 +87,7 @@ function Found({ analysis, game, board, players, at, ...act }: LookBackProps & {
     if (!item) return;
     // all that is said of the move, in the middle where it fits
     list.current!.scrollTop = item.offsetTop - Math.max(0, (list.current!.clientHeight - item.offsetHeight) / 2);
-    // on a phone the list itself may be out of sight; who is at the graph stays there
+    // on a phone the list itself may be out of sight; while the graph is used the page does not jump
     if (at !== shown.current && !document.activeElement?.matches('.curve')) item.scrollIntoView({ block: 'nearest' });
     shown.current = at;
   }, [at]);

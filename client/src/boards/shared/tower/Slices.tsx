@@ -174,7 +174,7 @@ function Plan({ level, room, tower, last, fell, offered, picker, aim }: { level:
         </g>
       ))}
       {level.dominoes.map((place) => (
-        // what fell and lies there again is drawn anew: the old one stays away
+        // a domino that fell and was laid there again is a new element: the old one ended its fall out of sight
         <g key={`${place.tile} ${fell.includes(place.tile)}`} class={looks(place.tile)}>
           <Flat place={place} />
         </g>

@@ -270,7 +270,7 @@ test('a fall holds the table until it has been read, and is told in the log', as
   vi.useRealTimers();
 });
 
-test('what fell is drawn anew where it is laid again, and no longer said to hold', async () => {
+test('a domino that fell is seen where it is laid again, and is no longer said to hold', async () => {
   const [base, on, daring] = [...VIEW.tower, laid(LEGAL[0]!)] as [Place, Place, Place];
   const ruin = { number: 1, tower: [base, on, daring, laid('22@1,0,2/e', 1)], last: '22', fell: ['22', '66'] };
   const lying = (): Element => shown('.tower-slice:last-child .tower-laid')[0]!;

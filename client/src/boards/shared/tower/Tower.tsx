@@ -81,7 +81,7 @@ export function Tower({ view, players, picker, still = false, lit = null, sign }
     >
       {levels && (heap ?? view).tower.length > 0 && (
         <Drawing
-          key={heap?.number} // what was taken up from a heap is drawn anew
+          key={heap?.number} // dominoes taken up from a heap get new elements
           tower={(heap ?? view).tower}
           last={last}
           fell={heap?.fell}
