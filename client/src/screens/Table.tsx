@@ -147,13 +147,11 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
   const inviting = useSignal(false);
   const leaving = useSignal(false);
   const sheetClosed = useSignal(false);
-  const celebrated = useSignal(false);
   const picker = useMemo(() => new Picker(), []);
   const sight: Sight | null = sights.value.find((one) => one.seat === facing) ?? sights.value[0] ?? null;
   const mayAct = useComputed(() => yours.value.length > 0);
   useEffect(() => {
     sheetClosed.value = false;
-    celebrated.value = false;
   }, [ending.value]);
   useAnnouncements(loaded, table, facing);
   const keySheet = useKeySheet();
@@ -336,7 +334,7 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           <span>{spaced(table.table)}</span>
         </div>
       )}
-      {ending.value && closing !== 'playing' && !celebrated.value && (
+      {ending.value && closing === 'closing' && (
         <Celebration key={table.round} words={headline(winners, people, wonWhat(table, ending.value))} lost={lost} />
       )}
       {ending.value && closing === 'over' && !sheetClosed.value && (
@@ -350,7 +348,6 @@ function Seated({ table, screen }: { table: Info; screen: boolean }) {
           news={news.value}
           onClose={() => {
             sheetClosed.value = true;
-            celebrated.value = true; // who closes the sheet wants to see the board
           }}
         />
       )}

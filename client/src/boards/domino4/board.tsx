@@ -74,7 +74,10 @@ function Board(props: Props) {
 
 const overGhost = (event: Event): boolean => (event.target as Element).closest('.d4-place.chosen') !== null;
 
-/** No card lies on an end of a chain, on a place beside it or on the newest tile, if the other edge of the room is better. */
+/**
+ * No card lies on an end of a chain or on the newest tile if the other edge of the room is better; in a wide room, nor on
+ * a place beside an end: below an upright one there is room for those.
+ */
 function useClear(
   board: { current: HTMLElement | null },
   lens: { current: Lens | null },
@@ -83,10 +86,11 @@ function useClear(
 ): void {
   useLayoutEffect(() => {
     const note = board.current?.querySelector<HTMLElement>(':scope > .d4-note');
-    if (!note || !scenes.length) return;
-    const cells = [...spots.flat(), ...ends.map((end) => table[end]!.cell)];
+    if (!note) return;
+    const places = board.current!.hasAttribute('data-wide') ? spots.flat() : [];
+    const cells = [...places, ...ends.map((end) => table[end]!.cell)];
     const card = { width: note.offsetWidth, height: note.offsetHeight };
-    note.classList.toggle('low', lens.current?.covers(card, cells, table.at(-1)!.cell) ?? false);
+    note.classList.toggle('low', scenes.length > 0 && lens.current!.low(card, cells, table.at(-1)!.cell));
   }, [scenes, table]);
 }
 

@@ -34,18 +34,22 @@ it('stays as the player put it when only the height changes, as when a note appe
   expect(put).not.toBe(fitted);
 });
 
-it('moves a card to the lower edge of a wide room only where it would cover an end above', () => {
+it('moves a card to the other edge only where it would cover an end at its own', () => {
   const { lens } = opened();
   const tall = [0, 1, 2, 3, 4, 5].map((y) => [0, y]);
   const card = { width: 300, height: 60 };
   const [above, below] = [[[0, 5]], [[0, 0]]];
   lens.show(around(tall));
   lens.resize({ width: 1000, height: 480 });
-  expect([above, below, tall].map((cells) => lens.covers(card, cells, [0, 3]))).toEqual([true, false, false]);
+  expect([above, below, tall].map((cells) => lens.low(card, cells, [0, 3]))).toEqual([true, false, false]);
   // both edges are taken: what lies in doubt, or was just settled, is seen
-  expect([0, 5].map((y) => lens.covers(card, tall, [0, y]))).toEqual([false, true]);
-  lens.resize({ width: 390, height: 480 }); // an upright room keeps its lower edge free
-  expect(lens.covers(card, above, [0, 5])).toBe(false);
+  expect([0, 5].map((y) => lens.low(card, tall, [0, y]))).toEqual([false, true]);
+  // an upright room keeps its lower edge free, but not for two cards
+  lens.resize({ width: 390, height: 480 });
+  expect([above, below].map((cells) => lens.low(card, cells, [0, 3]))).toEqual([true, true]);
+  const cards = { width: 300, height: 160 };
+  expect([above, below].map((cells) => lens.low(cards, cells, [0, 3]))).toEqual([true, false]);
+  expect([0, 5].map((y) => lens.low(cards, tall, [0, y]))).toEqual([false, true]);
 });
 
 it('comes near to an end of a long chain without showing more empty table than chain', () => {

@@ -107,18 +107,20 @@ export class Lens {
   }
 
   /**
-   * Whether a card, in the middle of the upper edge of a wide room, would cover cells that it leaves free below. Where
-   * it covers some at both edges, the newest tile counts alone: that one is spoken of.
+   * Whether a card lies at the lower edge of the room: in an upright one, unless it would cover cells there that it
+   * leaves free above; in a wide one only if it is the other way round. Where it covers some at both edges, the newest
+   * tile counts alone: that one is spoken of.
    */
-  covers(card: Room, cells: number[][], newest: number[]): boolean {
+  low(card: Room, cells: number[][], newest: number[]): boolean {
     const left = (this.room.width - card.width) / 2;
     const at = (top: number): Box => ({ left, top, right: left + card.width, bottom: top + card.height });
-    const [above, below] = [at(0), at(this.room.height - card.height)];
+    const edges = [at(0), at(this.room.height - card.height)];
+    const [own, other] = this.wide ? edges : edges.reverse();
     const better = (seen: number[][]): boolean => {
       const covered = (box: Box): boolean => seen.some((cell) => meet(box, shown(this.camera, around([cell]))));
-      return covered(above) && !covered(below);
+      return covered(own!) && !covered(other!);
     };
-    return this.wide && (better(cells) || better([newest]));
+    return this.wide === (better(cells) || better([newest]));
   }
 
   zoom(factor: number, at: Point = { x: this.room.width / 2, y: this.room.height / 2 }, smooth = true): void {
