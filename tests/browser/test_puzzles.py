@@ -170,3 +170,17 @@ def test_a_question_about_a_joker_leaves_the_tile_in_sight(person: Callable[...,
     stage(one, "asked")
     expect(one.page.locator(".d4-tile").first).to_be_visible()
     expect(one.page.locator(".d4-note p")).to_have_count(0)
+
+
+WHOLE = """[...document.querySelectorAll('.tower-slice:has(.chosen)')].some((level) => {
+  const [own, all] = [level, level.parentElement].map((part) => part.getBoundingClientRect());
+  return own.top >= all.top && own.bottom <= all.bottom;
+})"""
+
+
+def test_under_the_question_of_a_tower_a_level_is_seen_whole(person: Callable[..., Person]) -> None:
+    one = person(**{**PHONE, "viewport": {"width": 390, "height": 844}})
+    for puzzle, tile in (("39-12", "11"), ("67-10", "40")):
+        one.go("puzzles", "magnetic-tower", puzzle)
+        one.tap(one.page.locator(f'[data-tile="{tile}"]'))
+        one.wait_until(WHOLE)
