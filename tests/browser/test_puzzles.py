@@ -172,6 +172,24 @@ def test_a_question_about_a_joker_leaves_the_tile_in_sight(person: Callable[...,
     expect(one.page.locator(".d4-note p")).to_have_count(0)
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_whether_a_tile_is_a_joker_is_not_asked_on_top_of_it(
+    person: Callable[..., Person], width: int
+) -> None:
+    doubted = next(one for one in book("domino4").puzzles if "accuse" in one.right)
+    one = person(**{**PHONE, "viewport": {"width": width, "height": 844}}, locale="de")
+    one.go("puzzles", "domino4", doubted.id)
+    expect(one.page.locator(".d4-note p")).to_be_visible()
+    note = one.page.locator(".d4-note").bounding_box()
+    tile = one.page.locator(".d4-lies.last").bounding_box()
+    zoom = one.page.locator(".d4-zoom").bounding_box()
+    assert note
+    assert tile
+    assert zoom
+    assert note["y"] > tile["y"] + tile["height"]
+    assert note["x"] + note["width"] <= zoom["x"]
+
+
 WHOLE = """[...document.querySelectorAll('.tower-slice:has(.chosen)')].some((level) => {
   const [own, all] = [level, level.parentElement].map((part) => part.getBoundingClientRect());
   return own.top >= all.top && own.bottom <= all.bottom;
