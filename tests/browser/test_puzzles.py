@@ -170,3 +170,35 @@ def test_a_question_about_a_joker_leaves_the_tile_in_sight(person: Callable[...,
     stage(one, "asked")
     expect(one.page.locator(".d4-tile").first).to_be_visible()
     expect(one.page.locator(".d4-note p")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_whether_a_tile_is_a_joker_is_not_asked_on_top_of_it(
+    person: Callable[..., Person], width: int
+) -> None:
+    doubted = next(one for one in book("domino4").puzzles if "accuse" in one.right)
+    one = person(**{**PHONE, "viewport": {"width": width, "height": 844}}, locale="de")
+    one.go("puzzles", "domino4", doubted.id)
+    expect(one.page.locator(".d4-note p")).to_be_visible()
+    note = one.page.locator(".d4-note").bounding_box()
+    tile = one.page.locator(".d4-lies.last").bounding_box()
+    zoom = one.page.locator(".d4-zoom").bounding_box()
+    assert note
+    assert tile
+    assert zoom
+    assert note["y"] > tile["y"] + tile["height"]
+    assert note["x"] + note["width"] <= zoom["x"]
+
+
+WHOLE = """[...document.querySelectorAll('.tower-slice:has(.chosen)')].some((level) => {
+  const [own, all] = [level, level.parentElement].map((part) => part.getBoundingClientRect());
+  return own.top >= all.top && own.bottom <= all.bottom;
+})"""
+
+
+def test_under_the_question_of_a_tower_a_level_is_seen_whole(person: Callable[..., Person]) -> None:
+    one = person(**{**PHONE, "viewport": {"width": 390, "height": 844}})
+    for puzzle, tile in (("39-12", "11"), ("67-10", "40")):
+        one.go("puzzles", "magnetic-tower", puzzle)
+        one.tap(one.page.locator(f'[data-tile="{tile}"]'))
+        one.wait_until(WHOLE)

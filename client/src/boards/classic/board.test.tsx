@@ -83,6 +83,16 @@ test('on a low table the words leave before they lie on the first domino', async
   expect(words()).toBeUndefined(); // the third may turn upwards, onto the draw
 });
 
+test('on a table that is not high a third domino does not lie on the words', async () => {
+  for (const side of ['clientWidth', 'clientHeight'] as const)
+    vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400);
+  await show(START);
+  await show(LAID);
+  expect(words()).toContain('Lena starts');
+  await show({ ...LAID, line: Array.from({ length: 3 }, () => [5, 5]) });
+  expect(words()).toBeUndefined();
+});
+
 test('who comes later, and who looks at an example, sees no draw', async () => {
   await show(LAID);
   expect(words()).toBeUndefined();

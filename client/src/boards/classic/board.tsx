@@ -6,7 +6,8 @@ import type { ClassicView } from '../views';
 import { StartDraw, useStartDraw } from './StartDraw';
 
 const ROOMY = 22; // heights of the text: the words end above the first domino
-const LOW = 2; // dominoes: in less room a third may turn upwards, onto the draw
+const HIGH = 30; // in less room a third domino may turn upwards, onto the words
+const FIRST = 2; // dominoes
 
 function Board(props: BoardProps<ClassicView>) {
   const { view, players, picker, still } = props;
@@ -14,7 +15,7 @@ function Board(props: BoardProps<ClassicView>) {
   const shown = draw && !still && !picker.spots.value.length;
   const opening = (height: number) => {
     const roomy = height >= ROOMY * rem();
-    const fits = roomy || view.line.length <= LOW;
+    const fits = height >= HIGH * rem() || view.line.length <= FIRST;
     return shown && fits && <StartDraw {...draw} players={players} roomy={roomy || !view.line.length} />;
   };
   return <Line {...props} opening={opening} />;

@@ -90,21 +90,31 @@ function bringOneIntoView(scroller: Element): void {
   if (place) bringIntoView(scroller, place);
 }
 
-/** Scroll to what has the focus, and its whole level if there is room: Firefox goes to the middle of the drawing. */
+/** Scroll to what has the focus, with its whole level or else with all places on that, as far as there is room. */
 function bringIntoView(scroller: Element, place: Element): void {
   const scroll = (): void => {
-    const [view, box] = [scroller.getBoundingClientRect(), place.getBoundingClientRect()];
-    const level = (place.closest('.tower-slice') ?? place).getBoundingClientRect();
-    const tall = Math.max(level.bottom, box.bottom) - Math.min(level.top, box.top);
+    const view = scroller.getBoundingClientRect();
+    const level = place.closest('.tower-slice') ?? place;
     const room = view.bottom - view.top - 2 * MARGIN;
-    const name = Math.max(0, Math.min(NAME, room - (box.bottom - box.top)));
-    const { top, bottom } = tall <= room ? level : { top: box.top - name, bottom: box.bottom };
-    const [above, below] = [view.top + MARGIN - top, bottom + MARGIN - view.bottom];
+    const around = [[level, place], [...level.querySelectorAll('.tower-spot'), place], [place]].map(span);
+    const most = around.findIndex(({ top, bottom }) => bottom - top <= room);
+    const { top, bottom } = around.at(most)!;
+    const name = most ? Math.max(0, Math.min(NAME, room - (bottom - top))) : 0;
+    const [above, below] = [view.top + MARGIN + name - top, bottom + MARGIN - view.bottom];
     if (above > 0) scroller.scrollTop -= above;
     else if (below > 0) scroller.scrollTop += below;
   };
   // A place that has the focus is drawn larger from the next picture on.
   requestAnimationFrame(() => requestAnimationFrame(scroll));
+}
+
+/** From the top of the highest to the bottom of the lowest. */
+function span(elements: Element[]): { top: number; bottom: number } {
+  const boxes = elements.map((one) => one.getBoundingClientRect());
+  return {
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }
 
 const boundsOf = ({ dominoes, spots }: Level): Bounds => bounds([...dominoes, ...spots]);

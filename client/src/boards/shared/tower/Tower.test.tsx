@@ -385,6 +385,23 @@ test.each([
   vi.restoreAllMocks();
 });
 
+test('of a level that is too tall all its places are seen where there is room for them', async () => {
+  const moves = ['64@0,0,1/w', '64@1,0,1/e'];
+  picker.offer({ hand: ['64'], legal: moves, moves: () => moves, play: () => {} });
+  await draw({ ...VIEW, risks: [] });
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.classList.contains('tower-slices')) return box(0, 100);
+    if (!this.classList.contains('tower-spot')) return box(-20, 200);
+    return this.previousElementSibling?.classList.contains('tower-spot') ? box(80, 110) : box(40, 60);
+  });
+  shown('.tower-slices')[0]!.scrollTop = 0;
+  await act(() => picker.pick(0));
+  await vi.waitFor(() => expect(shown('.tower-slices')[0]!.scrollTop).toBe(18)); // the lower one, with a margin
+  vi.restoreAllMocks();
+});
+
 test('where the place that holds is on a level that is not seen, the levels scroll there', async () => {
   const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
