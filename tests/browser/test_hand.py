@@ -419,3 +419,12 @@ def test_what_another_player_says_fits_on_the_smallest_phone(person: People) -> 
     words = ada.page.locator(".emote-words").bounding_box()
     assert words
     assert words["x"] + words["width"] <= 320
+
+
+def test_eight_players_have_whole_names_on_the_smallest_phone(person: People) -> None:
+    ada = person(**PHONE | {"viewport": {"width": 320, "height": 640}})
+    set_table(ada, "Me", *["Computer"] * 7, game="domino4")
+    ada.see_table()
+    names = ada.page.locator(".others .plate-name")
+    expect(names).to_have_count(7)
+    assert names.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
