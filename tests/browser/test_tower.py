@@ -234,11 +234,10 @@ def test_a_tap_on_a_sign_in_the_drawing_shows_the_domino_there(
     ada = person(**PHONE)
     start(ada)
     signs = ada.page.locator(".tower-drawing .risk-shape")
-    for _ in range(4):
-        pick(ada)
-        if signs.count() > 1:
-            break
+    pick(ada)
+    while signs.count() < 2:
         ada.act()
+        pick(ada)
     ada.tap(ada.page.locator(".rack-tile.picked.goes"))  # back, and again: nothing is chosen
     ada.tap(ada.page.locator(".rack-tile.goes"))
     expect(ada.page.locator(".tower-held")).to_have_count(0)
@@ -250,9 +249,10 @@ def test_a_tap_on_a_sign_in_the_drawing_shows_the_domino_there(
     expect(signs).to_have_count(many - 1)  # the sign gave way to the domino
     turn = ada.page.locator(".tower-turn")
     if turn.count():
-        expect(turn).to_contain_text("(1 of")
+        way = turn.text_content() or ""  # the one that holds best, which need not be the first
         ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        expect(turn).to_contain_text("(2 of")
+        assert way
+        expect(turn).not_to_have_text(way)
 
 
 def test_a_replay_waits_for_a_fall_and_tells_how_the_last_domino_lay(
