@@ -3,9 +3,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../words/words';
 
+const PATIENCE = 4000; // milliseconds; a network that never answers is none
+
 /** Whether the page itself can be fetched: then what is missing belongs to a version that is gone. */
 const isNewer = (): Promise<boolean> =>
-  fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(document.baseURI, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,
     () => false,
   );
